@@ -10,10 +10,10 @@ const request = z.discriminatedUnion('kind', [
 ]);
 
 /**
- * A new release waits until the pages of the one before are gone, whose files it would throw away, unless
- * somebody asks for it. A page that is itself of the new release has come from the server while the worker
- * was still the old one: where it is the only one, nobody notices that it takes over.
- * `files` are those of this release.
+ * Activates a new release when a page asks for it; otherwise it waits until the pages of the old
+ * release, whose files it would delete, are closed. A page that the server sent after the update is
+ * of the new release already: if it is the only one open, the worker activates unnoticed. `files`
+ * are this release's.
  */
 export function activateWhenAsked(files: ReadonlySet<string>): void {
   self.addEventListener('message', (event) => {

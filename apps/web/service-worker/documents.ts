@@ -2,21 +2,21 @@ import { enable } from 'workbox-navigation-preload';
 import { matchPrecache } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 
-/** The address of the document that is kept; it shows whatever page it is opened for. */
-export const shellUrl = '/';
+/** The URL of the precached document; it renders the page of any URL. */
+const shellUrl = '/';
 
-/** How long somebody waits for a page over a network that hardly works: milliseconds. */
+/** How long a navigation waits for a slow network before the precached document is served. */
 const timeoutMs = 4000;
 
-/** What answers in a server's place when that is away. */
+/** Whether a proxy responded in the place of an unavailable server. */
 const isUnavailable = ({ status }: Response) => [502, 503, 504].includes(status);
 
 /**
- * Documents come from the server, which draws pages into them and links to what they need, so that what is
- * opened is always the newest release. Where it cannot be reached the kept one stands in.
+ * Documents come from the server, so that a navigation always opens the newest release, prerendered
+ * and with its preloads. If the server cannot be reached, the precached document is served.
  */
 export function routeDocuments(): void {
-  // The document is asked for while the worker starts, and costs nothing more.
+  // Navigation preload: the document is requested while the worker starts.
   enable();
   registerRoute(
     new NavigationRoute(

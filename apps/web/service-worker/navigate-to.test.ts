@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The app's page, or one where nobody hears what it is asked. */
+/** The app's page, or one without a listener for messages. */
 function pageThat(hears: boolean, focused = true) {
   return {
     focused,
@@ -26,7 +26,7 @@ function windowsOf(...pages: Page[]) {
   return { matchAll: () => Promise.resolve(pages), openWindow: vi.fn(() => Promise.resolve(null)) };
 }
 
-test('the app leads to what a notification is about, without being loaded anew', async () => {
+test('an open app navigates to what a notification is about, without reloading', async () => {
   const other = pageThat(true, false);
   const page = pageThat(true);
   await navigateTo('/messages', windowsOf(other, page));
@@ -37,7 +37,7 @@ test('the app leads to what a notification is about, without being loaded anew',
   expect(other.postMessage).not.toHaveBeenCalled();
 });
 
-test('where no app answers the address is loaded in its place', async () => {
+test('where no app responds, the page loads the address', async () => {
   const page = pageThat(false);
   const leading = navigateTo('/messages', windowsOf(page));
   await vi.advanceTimersByTimeAsync(10_000);
@@ -45,7 +45,7 @@ test('where no app answers the address is loaded in its place', async () => {
   expect(page.navigate).toHaveBeenCalledWith('/messages');
 });
 
-test('a window of its own is opened where there is none, or none that can be led', async () => {
+test('a new window is opened where there is none, or none that can be navigated', async () => {
   const none = windowsOf();
   await navigateTo('/messages', none);
   expect(none.openWindow).toHaveBeenCalledWith('/messages');

@@ -1,4 +1,4 @@
-/** What it takes of the browser to lead somewhere. */
+/** The part of the browser's `Clients` that navigation needs. */
 export interface Windows {
   matchAll: (options: { type: 'window' }) => Promise<readonly Page[]>;
   openWindow: (address: string) => Promise<unknown>;
@@ -8,10 +8,10 @@ type Page = Pick<WindowClient, 'focused' | 'focus' | 'navigate'> & {
   postMessage: (message: unknown, transfer: Transferable[]) => void;
 };
 
-/** Milliseconds for a page to take over: one that is loading, or shows no app, never does. */
+/** How long a page has to accept; one that is loading, or shows no app, never does. */
 const timeoutMs = 1500;
 
-/** Leads to an address: in the page that is open, as any link of it; else in one of its own. */
+/** Navigates to an address: in the open page, as by a link there; otherwise in a new window. */
 export async function navigateTo(address: string, windows: Windows): Promise<void> {
   const pages = await windows.matchAll({ type: 'window' });
   const page = pages.find(({ focused }) => focused) ?? pages[0];
@@ -20,12 +20,12 @@ export async function navigateTo(address: string, windows: Windows): Promise<voi
     return;
   }
   const isTaken = ask(page, address);
-  // A browser that does not let it come to the front has it at the right place.
+  // A browser may refuse the focus; the page navigates all the same.
   await page.focus().catch(() => undefined);
   if (!(await isTaken)) await page.navigate(address).catch(() => windows.openWindow(address));
 }
 
-/** Whether the page leads there itself. */
+/** Whether the page navigates itself. */
 function ask(page: Page, address: string): Promise<boolean> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {

@@ -3,15 +3,15 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { StaleWhileRevalidate } from 'workbox-strategies';
 import { picturesCache } from '../src/lib/cached-pictures.ts';
-import { publicResponsesOnly } from './cache-plugin.ts';
+import { publicResponsesOnly } from './caching.ts';
 
-/** Of every species artwork and icon, and what stands around them. */
+/** Enough for every species' artwork and icon, and the interface's pictures. */
 const maxPictures = 1600;
 
-/** What only battles show, which need the network, and what only other sites show. */
+/** Pictures of battles, which need the network, and of link previews. */
 const uncachedPaths = /^\/assets\/(pokemon\/sprites|arenas|links|sounds|cries)\//;
 
-/** Pictures that were seen are there at once; what has changed of them is there the next time. */
+/** Serves pictures from the cache and updates them for the next time. */
 export function routePictures(): void {
   registerRoute(
     ({ url, sameOrigin }) =>
@@ -26,14 +26,14 @@ export function routePictures(): void {
   );
 }
 
-/** A ball, where a picture should be. */
+/** A ball in the place of a missing picture. */
 const placeholder = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-4 -4 24 24" shape-rendering="crispEdges"><g fill="#8b98b0" opacity=".45"><path d="M5 1h6v1h2v1h1v2h1v6h-1v2h-1v1h-2v1H5v-1H3v-1H2v-2H1V5h1V3h1V2h2zm1 5v4h4V6z"/><path d="M7 7h2v2H7z"/></g></svg>`;
 
-/** What only stands behind everything else: a sign as large as the page would say nothing. */
+/** Backgrounds: a placeholder as large as the page would say nothing. */
 const isBehind = (url: string) => /^\/assets\/(backgrounds|errors)\//.test(new URL(url).pathname);
 const nothing = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 
-/** What answers when nothing else can: a small picture of the Pokémon, or a sign that one is missing. */
+/** The response for a picture that cannot be loaded: the Pokémon's icon, or a placeholder. */
 export const fallbackResponse: RouteHandler = async ({ request }) => {
   if (!(request instanceof Request) || request.destination !== 'image') return Response.error();
   const species = /\/pokemon\/artwork\/(\d+)\.svg$/.exec(new URL(request.url).pathname)?.[1];

@@ -1,11 +1,16 @@
 import { registerRoute } from 'workbox-routing';
 import { NetworkFirst, NetworkOnly } from 'workbox-strategies';
-import { publicResponsesOnly } from './cache-plugin.ts';
-import { allEntries, cacheableRequests, oneEntry, randomEntry } from './cacheable-requests.ts';
+import {
+  allEntries,
+  cacheableRequests,
+  oneEntry,
+  publicResponsesOnly,
+  randomEntry,
+} from './caching.ts';
 
 const cacheName = 'pokedex';
 
-/** The Pokédex: asked for as always, and kept for when nobody answers. */
+/** Requests the Pokédex from the network first, and serves it from the cache offline. */
 export function routePokedex(): void {
   const ask = new NetworkFirst({
     cacheName,
@@ -28,7 +33,7 @@ export function routePokedex(): void {
   );
 }
 
-/** The entry of one Pokémon, out of all of them. */
+/** One Pokémon's entry, from the cached response with all entries. */
 async function entryOf({ pathname, searchParams }: URL): Promise<Response | undefined> {
   const id = Number(searchParams.get('pokemonId'));
   const isAny = pathname === randomEntry;

@@ -5,13 +5,13 @@ import { navigateTo } from './navigate-to.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** What is kept with a notification of the system. */
+/** The data of a system notification. */
 const notificationData = z.object({ address: z.string() });
 
-/** Where whatever leads nowhere else leads. */
+/** Opened by a notification without an address. */
 const fallbackAddress = '/notifications';
 
-/** What is shown of a message that cannot be read: browsers want each of them shown. */
+/** Shown for a message that cannot be parsed: browsers require a notification for each push. */
 const unreadable: PushMessage = {
   title: 'PokéTorneo',
   text: 'C’è una novità per te.',
@@ -21,7 +21,7 @@ const unreadable: PushMessage = {
   icon: '/assets/brand/icon-192.png',
 };
 
-/** Shows what comes from the server, and leads to what it is about. */
+/** Shows pushed messages as notifications; a click navigates to what they are about. */
 export function handlePush(): void {
   self.addEventListener('push', (event) => event.waitUntil(show(parsePushMessage(event.data))));
   self.addEventListener('notificationclick', (event) => {

@@ -10,16 +10,16 @@ import { handlePush } from './push.ts';
 import { routeSounds } from './sounds.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
-  /** Written in by the build: every file of the app, and the document that shows it. */
+  /** Injected by the build: every file of the app, and its document. */
   __WB_MANIFEST: { url: string; revision: string | null }[];
 };
 
 /*
- * What a browser keeps of the product, so that it opens without a network: the app itself, what of the
- * Pokédex was wanted, pictures and sounds that were seen and heard. Nothing of what is somebody's own.
+ * What the browser caches so that the product opens offline: the app itself, the requested parts of the
+ * Pokédex, pictures seen and sounds heard. Never personal data.
  */
 
-// Routes are asked in this order.
+// Routes match in this order.
 routeDocuments();
 const files = self.__WB_MANIFEST;
 precacheAndRoute(files, { cleanURLs: false });
@@ -32,7 +32,7 @@ setCatchHandler(fallbackResponse);
 activateWhenAsked(new Set(files.map((file) => (typeof file === 'string' ? file : file.url))));
 handlePush();
 
-// The page that has had it registered is looked after at once.
+// Also controls the page that registered it.
 clientsClaim();
-// What was kept of the Pokédex is of the release before.
+// The cached Pokédex is of the previous release.
 self.addEventListener('activate', (event) => event.waitUntil(clearPokedexCache()));

@@ -4,8 +4,8 @@ import { registerRoute } from 'workbox-routing';
 const cacheName = 'sounds';
 
 /**
- * Sounds are asked for in parts, which cannot be kept: the whole is fetched once, and given out as it is
- * asked for.
+ * Sounds are requested by range, which cannot be cached: the whole file is fetched once, and ranges
+ * are cut from it.
  */
 export function routeSounds(): void {
   registerRoute(

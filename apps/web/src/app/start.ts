@@ -2,7 +2,7 @@ import { createBrowserRouter, matchRoutes } from 'react-router';
 import { alert } from '../lib/alerts.ts';
 import { setFailureListener } from '../lib/api.ts';
 import { waitForInitialQueries } from '../lib/initial-queries.ts';
-import { setPages } from '../lib/page-at-address.ts';
+import { setPages } from '../lib/page.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { session } from '../lib/session.ts';
 import { handleFailures } from './failures/handle-failures.ts';

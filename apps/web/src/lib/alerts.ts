@@ -6,11 +6,11 @@ export interface Alert {
   id: number;
   type: AlertType;
   message: string;
-  /** Vanishes by itself after 3000 ms. */
+  /** Disappears after 3000 ms. */
   autoClose: boolean;
   /** Survives one navigation. */
   keepAfterRouteChange: boolean;
-  /** On its way out: fading for 250 ms. */
+  /** Fading out, for 250 ms. */
   fading: boolean;
 }
 
@@ -52,7 +52,9 @@ export const alert = {
   info: (message: string, options?: AlertOptions) => show('info', message, options),
   warning: (message: string, options?: AlertOptions) => show('warning', message, options),
   dismiss,
-  /** To be called when a navigation starts: clears all but those that survive it, which now survive no other. */
+  /**
+   * Called when a navigation starts: clears all but those that survive it, which survive no other.
+   */
   clearOnNavigation: () =>
     alerts.set(
       alerts
@@ -62,10 +64,9 @@ export const alert = {
     ),
 };
 
-/** The alerts now shown, oldest first. */
+/** The shown alerts, oldest first. */
 export const shownAlerts = alerts.get;
 
-/** The same; the component renders again when they change. */
 export function useAlerts(): readonly Alert[] {
   return useStore(alerts);
 }

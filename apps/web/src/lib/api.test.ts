@@ -8,10 +8,10 @@ const { ApiError, call, setFailureListener } = await import('./api.ts');
 const { logFailure } = await import('./log-failure.ts');
 const { session } = await import('./session.ts');
 
-const told = vi.fn();
+const onFailure = vi.fn();
 beforeEach(() => {
-  told.mockReset();
-  setFailureListener(told);
+  onFailure.mockReset();
+  setFailureListener(onFailure);
 });
 afterEach(() => {
   setFailureListener(() => {});
@@ -34,7 +34,7 @@ function answerWith(body: ReadableStream | string, init?: ResponseInit): void {
   vi.stubGlobal('fetch', async () => new Response(body, init));
 }
 
-test('a call that is called off while its answer arrives fails with the reason, and nobody is told', async () => {
+test('a call that is aborted while its response arrives fails with the reason, and is not reported', async () => {
   const giveUp = new AbortController();
   const reason = new Error('the page was left');
   vi.stubGlobal('fetch', async (_address: string, { signal }: { signal: AbortSignal }) => {
@@ -48,7 +48,7 @@ test('a call that is called off while its answer arrives fails with the reason, 
     return new Response(body);
   });
   await expect(call(health.check, {}, { signal: giveUp.signal })).rejects.toBe(reason);
-  expect(told).not.toHaveBeenCalled();
+  expect(onFailure).not.toHaveBeenCalled();
 });
 
 test('an answer that is cut off is no answer', async () => {
@@ -57,7 +57,7 @@ test('an answer that is cut off is no answer', async () => {
     status: 0,
     message: 'Il server non risponde. Controlla la connessione e riprova.',
   });
-  expect(told).toHaveBeenCalledOnce();
+  expect(onFailure).toHaveBeenCalledOnce();
 });
 
 test.each(['<html></html>', '{}'])('%s instead of the answer is unexpected', async (body) => {
@@ -66,7 +66,7 @@ test.each(['<html></html>', '{}'])('%s instead of the answer is unexpected', asy
     status: 0,
     message: 'Il server ha risposto in modo inatteso. Ricarica la pagina.',
   });
-  expect(told).toHaveBeenCalledWith(expect.any(ApiError));
+  expect(onFailure).toHaveBeenCalledWith(expect.any(ApiError));
 });
 
 test('what was wrong with an unexpected answer is in the log', async () => {
@@ -92,7 +92,7 @@ test('a refusal says what the server says', async () => {
   });
 });
 
-test('a refusal without words of ours is told by its status', async () => {
+test('a refusal without a message of ours is reported by its status', async () => {
   answerWith('<html></html>', { status: 502, statusText: 'Bad Gateway' });
   await expect(call(health.check)).rejects.toMatchObject({
     status: 502,
@@ -107,26 +107,26 @@ test.each([
   [409, undefined, false],
   [500, undefined, false],
 ])(
-  'of a quiet call that fails with %i, subcode %s, everybody is told: %s',
-  async (status, subcode, isTold) => {
+  'a quiet call that fails with %i, subcode %s, is reported: %s',
+  async (status, subcode, isReported) => {
     answerWith(JSON.stringify({ message: 'No', subcode }), { status });
     await expect(call(health.check, {}, { quiet: true })).rejects.toMatchObject({ status });
-    expect(told).toHaveBeenCalledTimes(isTold ? 1 : 0);
+    expect(onFailure).toHaveBeenCalledTimes(isReported ? 1 : 0);
   },
 );
 
 describe('a call without the right to make it is not sent', () => {
-  test('after the session has ended, and nobody is told', async () => {
+  test('after the session has ended, and not reported', async () => {
     const sent = vi.fn();
     vi.stubGlobal('fetch', sent);
     startSession();
     session.end();
     await expect(call(contract.tournaments.listAll)).rejects.toMatchObject({ status: 401 });
     expect(sent).not.toHaveBeenCalled();
-    expect(told).not.toHaveBeenCalled();
+    expect(onFailure).not.toHaveBeenCalled();
   });
 
-  test('after another tab has ended the session, and that is told', async () => {
+  test('after another tab has ended the session, and reported', async () => {
     const sent = vi.fn();
     vi.stubGlobal('fetch', sent);
     startSession();
@@ -134,16 +134,16 @@ describe('a call without the right to make it is not sent', () => {
     vi.spyOn(session, 'wasEndedHere').mockReturnValueOnce(false);
     await expect(call(contract.tournaments.listAll)).rejects.toMatchObject({ subcode: 0 });
     expect(sent).not.toHaveBeenCalled();
-    expect(told).toHaveBeenCalledOnce();
+    expect(onFailure).toHaveBeenCalledOnce();
   });
 
-  test('of an organiser who is none any more, and nobody is told', async () => {
+  test('of an organiser who is none any more, and not reported', async () => {
     const sent = vi.fn();
     vi.stubGlobal('fetch', sent);
     startSession();
     await expect(call(contract.leaders.listAll)).rejects.toMatchObject({ status: 403 });
     expect(sent).not.toHaveBeenCalled();
-    expect(told).not.toHaveBeenCalled();
+    expect(onFailure).not.toHaveBeenCalled();
   });
 });
 
@@ -162,13 +162,13 @@ test('that a call of one’s own has revoked the token ends no session before it
   const poll = call(contract.tournaments.listAll);
   refusals.get(contract.tournaments.listAll.path)?.();
   await expect(poll).rejects.toMatchObject({ status: 401 });
-  expect(told).not.toHaveBeenCalled();
+  expect(onFailure).not.toHaveBeenCalled();
   refusals.get(contract.auth.signOutEverywhere.path)?.();
   await expect(leaving).rejects.toMatchObject({ status: 401 });
-  expect(told).toHaveBeenCalledOnce();
+  expect(onFailure).toHaveBeenCalledOnce();
 });
 
-test('what somebody has pressed for is no read that the page asks for by itself', async () => {
+test('an action of the user is not marked as a query of the page', async () => {
   const away = () => answerWith('{"message":"Torno subito"}', { status: 503 });
   away();
   await expect(call(health.check)).rejects.toMatchObject({ isRead: true });

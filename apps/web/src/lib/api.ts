@@ -1,16 +1,15 @@
 import { type Endpoint, type ErrorBody, errorBody, type ResponseOf } from '@poketorneo/contract';
 import * as z from 'zod/mini';
-import { isAdmin, session } from './session.ts';
-import { replacesToken } from './session-token.ts';
+import { isAdmin, replacesToken, session } from './session.ts';
 
 /** A call that did not succeed. Status 0: the server could not be reached. */
 export class ApiError extends Error {
   readonly status: number;
   readonly statusText: string;
   readonly subcode: number | undefined;
-  /** The fields of the request that the refusal is about. */
+  /** The fields of the request that were refused. */
   readonly issues: NonNullable<ErrorBody['issues']>;
-  /** Nobody has pressed anything: the page has asked for what it shows, and may ask again by itself. */
+  /** A query of the page, not an action of the user: it may be retried without asking. */
   readonly isRead: boolean;
 
   constructor(
@@ -34,7 +33,7 @@ export class ApiError extends Error {
   }
 }
 
-/** An answer that is not what the contract says: the page and the server are of two releases. */
+/** A response that does not match the contract: page and server are of different releases. */
 class UnreadableResponse extends ApiError {
   constructor(cause: unknown) {
     const message = 'Il server ha risposto in modo inatteso. Ricarica la pagina.';
@@ -42,10 +41,10 @@ class UnreadableResponse extends ApiError {
   }
 }
 
-/** What may pass by itself: no connection, or a server that is starting. */
+/** No connection, or a server that is starting. */
 const transientStatuses: readonly number[] = [0, 502, 503, 504];
 
-/** Whether the same call may succeed in a moment. */
+/** Whether the same call may soon succeed. */
 export function isTransient(error: unknown): error is ApiError {
   return (
     error instanceof ApiError &&
@@ -67,62 +66,63 @@ type Arguments<E extends Endpoint> =
 export interface CallOptions {
   signal?: AbortSignal;
   /**
-   * Failures, or those that this says yes to, are the caller's business alone: no alert, no
-   * navigation. That nobody is signed in any more concerns everybody, whoever finds out.
+   * The caller alone handles failures, or those that this accepts: no alert, no navigation. Never a
+   * 401.
    */
   quiet?: boolean | ((error: ApiError) => boolean);
-  /** Somebody has pressed for it, though it is a GET: they are told whatever becomes of it. */
+  /** An action of the user, though it is a GET: every failure is reported. */
   isPressedFor?: boolean;
-  /** Arrives even if the page is closed meanwhile. */
+  /** The request survives closing the page. */
   keepalive?: boolean;
-  /** What is made of the answer where it is no JSON. */
+  /** Parses a response that is not JSON. */
   read?: (response: Response) => Promise<unknown>;
   /**
-   * The call makes the token in use worthless. That others are refused because of it, before its own
-   * answer is there, is no end of the session that anybody has to be told of.
+   * The call revokes the token in use: until its response arrives, a 401 of another call is not
+   * reported as the end of the session.
    */
   revokesToken?: boolean;
-  /** Sent instead of the token in use. Of a session that nobody has here any more: its end is no news. */
+  /**
+   * Sent instead of the token in use, for a session that has ended here: its 401 is not reported.
+   */
   token?: string;
 }
 
-/** An answer, and the tag by which the server can say that it is still the same. */
-export interface TaggedResponse<Answer> {
-  body: Answer;
+/** A response's body with its ETag. */
+export interface TaggedResponse<Body> {
+  body: Body;
   etag: string | null;
 }
 
 type FailureListener = (error: ApiError) => void;
 let onFailure: FailureListener = () => {};
 
-/** Says what is to happen on any failed call, besides the error being thrown. */
+/** Sets the listener that every failed call notifies before it throws. */
 export function setFailureListener(listener: FailureListener): void {
   onFailure = listener;
 }
 
-/** How many calls are under way that make the token worthless. */
+/** How many calls that revoke the token are under way. */
 let revocations = 0;
 
 const unreachable = 'Il server non risponde. Controlla la connessione e riprova.';
 
 /**
- * Calls an endpoint of the contract and answers with the parsed response.
- * Throws ApiError when it fails, after telling the failure listener; an aborted call throws the
- * signal's reason and tells nobody. A call that whoever is signed in, if anybody is, has no right to is
- * not sent. Nobody is told of one that was begun by a page that is on its way out, after the session
- * has ended here or the role has changed; where another tab has ended it, this is how it shows.
+ * Calls an endpoint of the contract and returns the parsed response. Throws `ApiError` after
+ * notifying the failure listener; an aborted call throws the signal's reason and notifies no
+ * listener. A call that the session has no right to is not sent; it is reported only as a 401, and
+ * not after a sign-out of this tab.
  */
 export async function call<E extends Endpoint>(
   endpoint: E,
   ...[input, options]: Arguments<E>
 ): Promise<ResponseOf<E>> {
-  const { body: answer } = await sendAndReport({ endpoint, input: input ?? {}, options });
-  return answer;
+  const { body } = await sendAndReport({ endpoint, input: input ?? {}, options });
+  return body;
 }
 
 /**
- * Calls an endpoint that is asked again and again. An answer that has not changed since the last one
- * does not travel, and the last one itself comes back. Throws like `call`.
+ * Polls an endpoint with the ETag of the last response, which is returned itself if nothing has
+ * changed. Throws like `call`.
  */
 export function callForChanges<E extends Endpoint>(
   endpoint: E,
@@ -149,7 +149,7 @@ async function sendAndReport<E extends Endpoint>(
     return await sendWithNewestToken(request);
   } catch (error) {
     if (error instanceof ApiError && !isQuiet(error, request.options?.quiet ?? false)) {
-      // A 401 about a session that is over, or was somebody else's, concerns nobody any more.
+      // A 401 of a session that has ended here or been replaced is not reported.
       const isOver =
         ownToken !== undefined || session.get()?.id !== caller?.id || (revocations > 0 && !revokes);
       if (error.status !== 401 || !isOver) onFailure(error);
@@ -160,7 +160,7 @@ async function sendAndReport<E extends Endpoint>(
   }
 }
 
-/** What the server would say, without asking it. */
+/** The server's refusal, without a request. */
 function refusalWithoutRight({ access }: Endpoint): ApiError | undefined {
   if (access === 'public' || access === 'optional') return undefined;
   const user = session.get();
@@ -177,8 +177,8 @@ function isQuiet(error: ApiError, quiet: NonNullable<CallOptions['quiet']>): boo
 }
 
 /**
- * A changed password revokes older tokens: a call that was on its way with one of them is sent once
- * more with the token that took its place.
+ * A changed password revokes older tokens: a call under way with one of them is retried once with
+ * the new token.
  */
 async function sendWithNewestToken<E extends Endpoint>(
   request: ApiRequest<E>,
@@ -210,7 +210,7 @@ interface ApiRequest<E extends Endpoint> {
   endpoint: E;
   input: AnyInput;
   options: CallOptions | undefined;
-  /** The call is one of many that ask for the same. */
+  /** Present if the call is one of many for the same resource. */
   poll?: { last: TaggedResponse<ResponseOf<E>> | undefined };
 }
 
@@ -235,7 +235,7 @@ async function send<E extends Endpoint>({
   if (signal !== undefined) init.signal = signal;
   if (options?.keepalive !== undefined) init.keepalive = options.keepalive;
   if (poll !== undefined) {
-    // The browser need not look for, nor keep, what the page has itself.
+    // The page itself caches the response.
     init.cache = 'no-store';
     const tag = poll.last?.etag ?? null;
     if (tag !== null) headers.set('if-none-match', tag);
@@ -246,7 +246,7 @@ async function send<E extends Endpoint>({
   const response = await transfer(fetch(addressOf(endpoint.path, input), init), part);
   const fresh = response.headers.get('new-token');
   const now = session.get();
-  // Only the token this call was made with is replaced: meanwhile somebody else may have signed in.
+  // Only this call's own token is replaced: another user may have signed in meanwhile.
   if (fresh !== null && now !== null && now.token === token && replacesToken(fresh, now)) {
     session.update({ token: fresh });
   }
@@ -266,7 +266,7 @@ async function send<E extends Endpoint>({
   return { body: parsed.data, etag: response.headers.get('etag') };
 }
 
-/** Waits for a part of an answer, its head or its body: either may be cut off or called off. */
+/** Waits for a response's head or body, and translates a lost connection into an `ApiError`. */
 async function transfer<Part>(
   part: Promise<Part>,
   { signal, isRead }: { signal: AbortSignal | undefined; isRead: boolean },

@@ -1,10 +1,10 @@
-/** The cache in which the service worker keeps pictures: pages look there themselves. */
+/** The service worker's cache of pictures; pages read it, too. */
 export const picturesCache = 'pictures';
 
-/** The species whose icons this device has, for games without a network. */
+/** The species whose icons are cached, for games offline. */
 export const listCachedIcons = () => listCachedPictures(/\/assets\/face-icons\/(\d+)\.png$/);
 
-/** The species whose artworks it has. */
+/** The species whose artworks are cached. */
 export const listCachedArtworks = () =>
   listCachedPictures(/\/assets\/pokemon\/artwork\/(\d+)\.svg$/);
 

@@ -1,4 +1,4 @@
-/** Whether this document was opened by a reload, or on the way back from another site. */
+/** Whether this document was opened by a reload, or by 'back' from another site. */
 export function cameBack(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
   return (

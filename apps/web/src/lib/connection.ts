@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
 import { createStore } from './create-store.ts';
 
-/** Whether nobody answers just now, as far as this page has noticed. */
+/** Whether the server did not respond to this page's last calls. */
 export const isServerAway = createStore(false);
 
-/** Whether this device has kept what can be used meanwhile; known once nobody answers. */
+/** Whether the offline cache is complete; known only while the server is away. */
 export const isOfflineReady = createStore(false);
 
-/** What stands, as long as nobody answers, where something could not be loaded: see ui/offline-state. */
+/** Replaces the error state while the server is away: see ui/offline-state. */
 export const offlineState = createStore<ComponentType<{
   onRetry: () => void;
   isRetrying: boolean;

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value that changes, and who wants to know of it. */
+/** An observable value. */
 export interface Store<Value> {
   get: () => Value;
   set: (next: Value) => void;
-  /** Calls `listener` after each change; returns what ends that. */
+  /** Calls `listener` after each change; returns the unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
 }
 

@@ -3,10 +3,7 @@ import { createStore, useStore } from './create-store.ts';
 
 const reasons = createStore(0);
 
-/**
- * For what nothing may come over or distract from, as a window over the page or a game against the
- * clock: says so as long as `isBusy`.
- */
+/** Holds toasts back while `isBusy`, as during a modal or a timed game. */
 export function useDoNotDisturb(isBusy = true): void {
   useEffect(() => {
     if (!isBusy) return;
@@ -15,7 +12,7 @@ export function useDoNotDisturb(isBusy = true): void {
   }, [isBusy]);
 }
 
-/** Whether something that can wait, as a toast, has to. */
+/** Whether toasts, and all else that can wait, are held back. */
 export function useIsNotToBeDisturbed(): boolean {
   return useStore(reasons) > 0;
 }

@@ -1,8 +1,8 @@
-/** Timers that can be stopped and go on later as if no time had passed. */
+/** Timers that can be paused and resumed. */
 export interface GameClock {
-  /** Does something once, after so many milliseconds of running time. */
+  /** Runs `work` once, after so many milliseconds without the pauses. */
   after(milliseconds: number, work: () => void): void;
-  /** Forgets all that has not been done yet. */
+  /** Cancels all pending work. */
   clear(): void;
   pause(): void;
   resume(): void;
@@ -16,7 +16,6 @@ interface Waiting {
   timer: ReturnType<typeof setTimeout> | undefined;
 }
 
-/** A clock that runs. */
 export function createGameClock(): GameClock {
   const waiting = new Set<Waiting>();
   let isPaused = false;
@@ -55,10 +54,20 @@ export function createGameClock(): GameClock {
   };
 }
 
-/** Lets a clock run only while the page can be seen; answers with what ends that. */
+/** Pauses a clock while the page is hidden; returns the unsubscribe function. */
 export function pauseWhileHidden(clock: Pick<GameClock, 'pause' | 'resume'>): () => void {
   const follow = () => (document.hidden ? clock.pause() : clock.resume());
   follow();
   document.addEventListener('visibilitychange', follow);
   return () => document.removeEventListener('visibilitychange', follow);
+}
+
+/**
+ * Longer than any sound of the interface but the jingles, as sounds.test.ts of the assets checks.
+ */
+const successMs = 1200;
+
+/** Resolves at the end of the sound 'success' that starts now, so that another may follow. */
+export function successIsOver(clock: Pick<GameClock, 'after'>): Promise<void> {
+  return new Promise((resolve) => clock.after(successMs, resolve));
 }

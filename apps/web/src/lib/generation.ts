@@ -1,2 +1,2 @@
-/** The generation that the product is about, as calls name it. */
+/** The generation as a call's parameter. */
 export const generation = { generationId: 4 };

@@ -5,8 +5,8 @@ import { useDoNotDisturb } from './do-not-disturb.ts';
 const claims = createStore(0);
 
 /**
- * For what is played, as a game, a quiz or a battle: as long as `isPlayed`, the screen is its own (the
- * header is low, there is neither footer nor bottom bar), and nothing comes over it.
+ * Gives games, quizzes and battles the whole screen while `isPlayed`: a low header, neither footer
+ * nor bottom bar, no toasts.
  */
 export function useImmersiveMode(isPlayed = true): void {
   useDoNotDisturb(isPlayed);
@@ -17,7 +17,7 @@ export function useImmersiveMode(isPlayed = true): void {
   }, [isPlayed]);
 }
 
-/** Whether what is played has the screen to itself. */
+/** Whether a game has the whole screen. */
 export function useIsImmersiveModeOn(): boolean {
   return useStore(claims) > 0;
 }

@@ -46,7 +46,7 @@ test('but not for long', async () => {
   expect(draw).toHaveBeenCalledOnce();
 });
 
-test('what was answered is kept until the page keeps it itself', async () => {
+test('responses are retained until the page subscribes itself', async () => {
   const one = query();
   one.answer();
   const release = await waitForInitialQueries([one.asked]);

@@ -1,25 +1,25 @@
-/** A query that is under way, as TanStack's QueryObserver. */
+/** The used part of TanStack's `QueryObserver`. */
 export interface InitialQuery {
   subscribe(listener: () => void): () => void;
   getCurrentResult(): { isPending: boolean };
 }
 
 /**
- * Milliseconds that a page drawn into the document may stand as it is: what comes in that time is shown
- * at once, and no bones are drawn that would be gone in the next moment.
+ * How long the prerendered page waits for data, in milliseconds: what arrives in this time replaces
+ * it without skeletons.
  */
 const timeoutMs = 300;
 
 let isInitial = true;
 
-/** Whether what is on the screen is still the drawing in the document, if there is one. */
+/** Whether the prerendered markup, if any, is still on the screen. */
 export function isInitialRender(): boolean {
   return isInitial;
 }
 
 /**
- * Waits for the answers of a page's first queries, but not for long. They are kept until what is
- * answered has been called, when the page itself keeps them.
+ * Waits for a page's first queries, but not for long. They stay subscribed until the returned
+ * function is called, when the page has subscribed itself.
  */
 export async function waitForInitialQueries(queries: readonly InitialQuery[]): Promise<() => void> {
   const unsubscribers: (() => void)[] = [];

@@ -1,26 +1,26 @@
 import { createStore } from './create-store.ts';
 
-/** What a browser hands out that can put the product among the device's apps. */
+/** The browser's event that can install the product as an app. */
 interface InstallOffer extends Event {
   prompt(): Promise<unknown>;
 }
 
-/** The offer, while there is one: each can be taken up once. */
+/** The current offer; each can be accepted once. */
 export const installOffer = createStore<InstallOffer | null>(null);
 
-/** Whether the product was opened from the device's apps already. */
+/** Whether the product runs as an installed app. */
 export function isInstalled(): boolean {
   const isApp = window.matchMedia('(display-mode: standalone)').matches;
   return isApp || ('standalone' in navigator && navigator.standalone === true);
 }
 
-/** Whether it is an iPhone or iPad, which installs by a menu of its own. */
+/** Whether it is an iPhone or iPad, which installs only by the browser's menu. */
 export const isAppleDevice = (): boolean => 'standalone' in navigator;
 
 const isOffer = (event: Event): event is InstallOffer =>
   'prompt' in event && typeof event.prompt === 'function';
 
-/** Keeps the browser's offer for where it is wanted: it asks nobody by itself. */
+/** Stores the browser's offer instead of its own prompt; returns the unsubscribe function. */
 export function captureInstallOffer(): () => void {
   const listening = new AbortController();
   const { signal } = listening;
@@ -33,7 +33,7 @@ export function captureInstallOffer(): () => void {
   return () => listening.abort();
 }
 
-/** Has the browser ask whether it is to be installed. */
+/** Shows the browser's install prompt. */
 export async function takeInstallOffer(): Promise<void> {
   const offer = installOffer.get();
   installOffer.set(null);

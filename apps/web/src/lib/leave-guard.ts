@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** The two ways on for somebody who is about to leave the page. */
+/** The two ways to continue a navigation that was blocked. */
 export interface Leaving {
   leave: () => void;
   stay: () => void;
 }
 
-/** Who asks, the last one first. */
+/** The last one asks first. */
 const guards: ((leaving: Leaving) => void)[] = [];
 
 /**
- * Asks before the page is left, by a link or the way back, as long as something would be lost by it.
- * Whoever closes the tab is not asked.
+ * Asks before the page is left by a link or 'back' while something would be lost. Closing the tab
+ * is not blocked.
  */
 export function useLeaveGuard(wouldLose: boolean, onLeaving: (leaving: Leaving) => void): void {
   const ask = useEffectEvent(onLeaving);
@@ -29,7 +29,7 @@ export function isLeavingAskedAbout(): boolean {
   return guards.length > 0;
 }
 
-/** Asks; where nothing would be lost any more, it is left at once. */
+/** Asks; leaves at once if there is no guard any more. */
 export function askBeforeLeaving(leaving: Leaving): void {
   const guard = guards.at(-1);
   if (guard === undefined) leaving.leave();

@@ -1,8 +1,8 @@
 import type { ApiError } from './api.ts';
 
-/** Leaves a line about a failed call, with its cause if known, where whoever looks into it looks first. */
+/** Logs a failed call, with its cause if known, to the console. */
 export function logFailure({ name, status, message, cause }: ApiError): void {
   const details = cause === undefined ? [] : [cause];
-  // biome-ignore lint/suspicious/noConsole: the browser's console is the log that a page has.
+  // biome-ignore lint/suspicious/noConsole: the browser's console is a page's only log.
   console.error(`${name} ${status}: ${message}`, ...details);
 }

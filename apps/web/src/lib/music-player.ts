@@ -1,13 +1,13 @@
 import { type MusicName, musicMargin, musicSeconds } from '@poketorneo/gen4/music';
 import type { Store } from './create-store.ts';
 
-/** Beside the sounds of what happens. */
+/** Lower than the sound effects. */
 const volume = 0.5;
-/** What is left of it while a cry is heard. */
+/** Factor while a cry is heard. */
 const ducked = 0.25;
-/** Seconds in which two thirds of the way to a new loudness are gone. */
+/** Time constants of changes of volume, in seconds. */
 const glide = { in: 0.25, out: 0.12, down: 0.05, up: 0.3 };
-/** After these there is nothing left of what fades out. */
+/** After this time a fade-out is inaudible. */
 const fadeSeconds = 0.6;
 
 type Followed<Value> = Pick<Store<Value>, 'get' | 'subscribe'>;
@@ -31,7 +31,7 @@ interface Source extends SoundNode {
   addEventListener(type: 'ended', listener: () => void): void;
 }
 
-/** What of Web Audio's context is made use of. */
+/** The used part of Web Audio's context. */
 export interface MusicContext {
   readonly currentTime: number;
   readonly destination: SoundNode;
@@ -42,9 +42,9 @@ export interface MusicContext {
   resume(): Promise<void>;
 }
 
-/** What music plays through, and what it heeds. */
+/** What the player plays through, and the state it follows. */
 export interface MusicParts {
-  /** Made only when there is something to be played. */
+  /** Called at the first piece. */
   makeContext: () => MusicContext;
   /** The file of a piece. */
   load: (name: MusicName) => Promise<ArrayBuffer>;
@@ -63,23 +63,23 @@ interface Desk {
 interface Piece {
   name: MusicName;
   source: Source;
-  /** Its own loudness: it comes and goes softly. */
+  /** Its own volume: it fades in and out. */
   fader: Fader;
 }
 
 /**
- * Plays one piece of music, round after round, whenever it is wanted and may be heard: switched on,
- * after a gesture, and while the page can be seen. Nothing is fetched or made before.
+ * Loops one piece of music while it is wanted and audible: switched on, after a gesture, and while
+ * the page is visible. Nothing is fetched or created before.
  */
 export function createMusicPlayer(parts: MusicParts) {
   let wanted: MusicName | null = null;
   let desk: Desk | null = null;
   let playing: Piece | null = null;
   let loading: MusicName | null = null;
-  /** The last piece that was fetched. */
-  let kept: { name: MusicName; buffer: unknown } | null = null;
+  /** The last fetched piece. */
+  let cached: { name: MusicName; buffer: unknown } | null = null;
 
-  /** What should be heard now, or as soon as the page is seen again. */
+  /** What should be heard now, or as soon as the page is visible again. */
   const due = () => (parts.switchedTo.get() === 'on' && parts.isUnlocked.get() ? wanted : null);
   const follow = () => {
     const name = due();
@@ -113,20 +113,22 @@ export function createMusicPlayer(parts: MusicParts) {
     return desk;
   }
 
-  /** A piece that cannot be had is no failure; it is tried again when it is next wanted. */
+  /** A piece that cannot be loaded is no failure; it is retried when it is next wanted. */
   async function start(name: MusicName): Promise<void> {
     if (loading === name) return;
     loading = name;
     try {
       const { context } = setUp();
       const buffer =
-        kept?.name === name ? kept.buffer : await context.decodeAudioData(await parts.load(name));
-      // Meanwhile another one may have been asked for.
+        cached?.name === name
+          ? cached.buffer
+          : await context.decodeAudioData(await parts.load(name));
+      // Another piece may be wanted meanwhile.
       if (loading !== name) return;
-      kept = { name, buffer };
+      cached = { name, buffer };
       if (due() === name && !parts.isHidden.get()) begin(name, buffer, setUp());
     } catch {
-      // Heard is what there is.
+      // The page works without music.
     } finally {
       if (loading === name) loading = null;
     }
@@ -145,7 +147,7 @@ export function createMusicPlayer(parts: MusicParts) {
     fader.connect(output);
     source.addEventListener('ended', () => {
       fader.disconnect();
-      // A context that runs for nothing costs battery.
+      // A running context costs battery.
       if (playing === null) void context.suspend();
     });
     source.start(0, musicMargin);
@@ -156,14 +158,14 @@ export function createMusicPlayer(parts: MusicParts) {
   function end({ source, fader }: Piece): void {
     playing = null;
     const now = setUp().context.currentTime;
-    // Time stands still while the page is hidden: nothing of it is to be heard when it goes on.
+    // A suspended context does not fade: the piece would be heard when it resumes.
     if (parts.isHidden.get()) fader.disconnect();
     fader.gain.setTargetAtTime(0, now, glide.out);
     source.stop(now + fadeSeconds);
   }
 
   return {
-    /** Plays a piece from its beginning; one that plays already goes on. */
+    /** Plays a piece from its start; one that plays already continues. */
     play(name: MusicName): void {
       wanted = name;
       follow();

@@ -6,9 +6,9 @@ import { cryIsHeard, music, soundIsUnlocked } from './sound.ts';
 const player = createMusicPlayer({
   makeContext: () => new AudioContext(),
   load: async (name) => {
-    const answer = await fetch(assetUrl(musicPath(name)));
-    if (!answer.ok) throw new Error(`No music: ${answer.status}`);
-    return answer.arrayBuffer();
+    const response = await fetch(assetUrl(musicPath(name)));
+    if (!response.ok) throw new Error(`No music: ${response.status}`);
+    return response.arrayBuffer();
   },
   switchedTo: music,
   isUnlocked: soundIsUnlocked,
@@ -22,8 +22,8 @@ const player = createMusicPlayer({
   cryIsHeard,
 });
 
-/** Plays a piece, round after round, until it is stopped: whenever music may be heard on this device. */
+/** Loops a piece until `stopMusic`, while music is on. */
 export const playMusic = player.play;
 
-/** Lets the music fade away. */
+/** Fades the music out. */
 export const stopMusic = player.stop;

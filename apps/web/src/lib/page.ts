@@ -3,30 +3,30 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { InitialQuery } from './initial-queries.ts';
 
-/** Who may open a page: anyone, whoever is signed in, or organisers only. */
+/** Who may open a page: anyone, signed-in users, or organisers. */
 export type PageAccess = 'public' | 'login' | 'admin';
 
 export type PageBackground = 'white' | 'light' | 'dark';
 
-/** One page of the product: what the app knows of it before it is opened. */
+/** What the app knows of a page before it is opened. */
 export interface Page {
-  /** As React Router writes it: ':section?' is an optional section, '*' is any other path. */
+  /** In React Router's syntax: ':section?' is an optional section, '*' any other path. */
   path: string;
   /** The browser tab's title. */
   title: string;
   access: PageAccess;
   background: PageBackground;
-  /** It fills the screen by itself: a low header, neither footer nor bottom bar. */
+  /** It fills the screen: a low header, neither footer nor bottom bar. */
   isImmersive?: boolean;
-  /** Whoever is signed in has no business here and is sent on. */
+  /** Signed-in users are redirected. */
   signedOutOnly?: boolean;
-  /** Where it is 'with-app' it comes along with the app's own files: see app/eager-pages.ts. */
+  /** 'with-app': loaded with the app's own files, see app/eager-pages.ts. */
   component: LazyComponent | 'with-app';
 }
 
-/** What other sites tell of a page that anyone may open, beside its link. */
+/** The link preview of a public page. */
 export interface PagePreview {
-  /** Where the page's own title says too little by itself. */
+  /** Where the page's own title says too little. */
   title?: string;
   description: string;
   picture: PageOgImage;
@@ -34,46 +34,41 @@ export interface PagePreview {
   pictureText: string;
   /** Search engines leave it out. */
   isUnlisted?: boolean;
-  /** Its query is a part of what it is about, and is not repeated to anybody. */
+  /** Its query is part of its subject, and must not appear in the preview. */
   isMoreThanItsPath?: boolean;
 }
 
-/** What the build makes of a page and the server says of it; the build takes it out of the app's files: see build-facts-plugin.ts. */
+/** Used by the build and the server only; build-facts-plugin.ts removes it from the app's files. */
 interface BuildFacts {
-  /**
-   * The build draws it into the document, as it looks before anything has been fetched: it is seen
-   * before the app has started.
-   */
+  /** The build renders it into the document, as it looks before its data arrives. */
   isPrerendered?: boolean;
-  /** The pictures that the first screen shows: paths on the asset host. */
+  /** The pictures of the first screen: paths on the asset host. */
   pictures?: readonly string[];
-  /** The first call, where its answer may be cached: a signed-in user's carries a token and is made again. */
+  /** The first call, if its response is public: with a token the call is made again. */
   call?: string;
 }
 
-/** A page as its feature declares it: of one that anyone may open, also what other sites tell of it. */
+/** A page as its feature declares it; a public one with its link preview. */
 export type PageDeclaration = Page &
   BuildFacts &
   ({ access: 'public'; preview: PagePreview } | { access: 'login' | 'admin'; preview?: never });
 
-/** What shows a page. */
 export interface PageComponent {
   (): ReactNode;
   /**
-   * What a page that is drawn ahead asks for first, as it opens without a query: where it comes soon,
-   * it is waited for, see initial-queries.ts.
+   * The first queries of a prerendered page, opened without a query string: they are awaited for a
+   * moment, see initial-queries.ts.
    */
   initialQueries?: (client: QueryClient) => readonly InitialQuery[];
 }
 
-/** A component that is fetched when its page is first opened. */
+/** A component that is imported when its page is first opened. */
 export interface LazyComponent {
-  /** What its module calls it, by which the build finds the page's files: one name, one page. */
+  /** Its export's name, unique among pages: the build finds the page's files by it. */
   name: string;
   load: () => Promise<PageComponent>;
 }
 
-/** A component by its name, out of a module that is imported only then. */
 export function lazyComponent<Name extends string>(
   name: Name,
   importModule: () => Promise<Record<Name, PageComponent>>,
@@ -81,5 +76,20 @@ export function lazyComponent<Name extends string>(
   return { name, load: async () => (await importModule())[name] };
 }
 
-/** The title of every page that has none of its own. */
+/** The title of pages without their own. */
 export { productName } from '@poketorneo/contract';
+
+type KnownPage = Pick<Page, 'access' | 'title'>;
+type Find = (pathname: string) => KnownPage | undefined;
+let find: Find = () => undefined;
+
+/** Sets how to find the page of a path: the app owns the list of pages. */
+export function setPages(findPage: Find): void {
+  find = findPage;
+}
+
+/** The page at an address (a path with its query); undefined where there is none. */
+export function pageAtAddress(address: string): KnownPage | undefined {
+  const [pathname = ''] = address.split(/[?#]/);
+  return find(pathname);
+}

@@ -1,7 +1,7 @@
-/** How many entries a page of a long list has. */
+/** Entries per page of a long list. */
 export const pageSize = 50;
 
-/** What to ask for the page after this one by, from its last entry; null where this is the last page. */
+/** The parameter of the next page, from this one's last entry; null if this is the last. */
 export function nextPage<Entry, Parameter>(
   page: readonly Entry[],
   parameterOf: (last: Entry) => Parameter,
@@ -10,7 +10,7 @@ export function nextPage<Entry, Parameter>(
   return page.length < pageSize || last === undefined ? null : parameterOf(last);
 }
 
-/** By what a list that begins with its newest entry is asked for, page after page. */
+/** Paging options of a list with its newest entry first. */
 export const newestFirst = {
   initialPageParam: newestPage(),
   getNextPageParam: (page: readonly { id: number }[]) =>

@@ -1,19 +1,18 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { createJsonPreference } from './json-preference.ts';
-import { createChoicePreference } from './preference.ts';
+import { createChoicePreference, createJsonPreference } from './preference.ts';
 
-const kept = new Map<string, string>();
+const stored = new Map<string, string>();
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
   });
 });
 
 afterEach(() => {
-  kept.clear();
+  stored.clear();
   vi.unstubAllGlobals();
 });
 
@@ -23,13 +22,13 @@ test('is the usual one until something was chosen', () => {
   expect(colour().get()).toBe('red');
 });
 
-test('is kept', () => {
+test('is saved', () => {
   colour().set('blue');
   expect(colour().get()).toBe('blue');
 });
 
 test('takes what it does not know for nothing', () => {
-  kept.set('colour', 'green');
+  stored.set('colour', 'green');
   expect(colour().get()).toBe('red');
 });
 
@@ -55,13 +54,13 @@ test('holds in a browser that keeps nothing', () => {
   expect(preference.get()).toBe('blue');
 });
 
-test('what is kept as JSON comes back, unless it is something else by now', () => {
+test('a JSON preference is read back, unless the stored text is invalid', () => {
   const read = () => createJsonPreference('seen', z.array(z.int()), [0]).get();
   expect(read()).toEqual([0]);
   createJsonPreference('seen', z.array(z.int()), [0]).set([3, 5]);
   expect(read()).toEqual([3, 5]);
   for (const other of ['["three"]', 'three']) {
-    kept.set('seen', other);
+    stored.set('seen', other);
     expect(read()).toEqual([0]);
   }
 });

@@ -1,16 +1,17 @@
+import type * as z from 'zod/mini';
 import { createStore, type Store } from './create-store.ts';
 
 interface PreferenceParts<Value> {
-  /** What it is kept under on this device. */
+  /** Its key in localStorage. */
   key: string;
-  /** The value of what was kept, null if there is nothing; anything else may stand there too. */
+  /** Parses the stored text, which may be missing or invalid. */
   parse: (text: string | null) => Value;
   write: (value: Value) => string;
 }
 
 /**
- * Something that somebody likes one way or another, kept on this device and the same in all its tabs.
- * Where the browser keeps nothing, it holds for as long as the page does.
+ * A user's preference, saved on the device and synchronised between its tabs. If the browser
+ * forbids storage, it lasts until the page is closed.
  */
 export function createPreference<Value>({
   key,
@@ -44,7 +45,7 @@ function read(key: string): string | null {
   }
 }
 
-/** A preference that is one of some names; the first is the usual one. */
+/** A preference that is one of some names; the first is the default. */
 export function createChoicePreference<const Name extends string>(
   key: string,
   names: readonly [Name, ...Name[]],
@@ -53,5 +54,29 @@ export function createChoicePreference<const Name extends string>(
     key,
     parse: (text) => names.find((name) => name === text) ?? names[0],
     write: (name) => name,
+  });
+}
+
+/**
+ * A preference that is saved as JSON; a stored value that does not match its schema counts as
+ * absent.
+ */
+export function createJsonPreference<Value>(
+  key: string,
+  schema: z.ZodMiniType<Value>,
+  absent: Value,
+): Store<Value> {
+  return createPreference<Value>({
+    key,
+    parse: (text) => {
+      if (text === null) return absent;
+      try {
+        return schema.safeParse(JSON.parse(text)).data ?? absent;
+      } catch {
+        // No JSON at all.
+        return absent;
+      }
+    },
+    write: JSON.stringify,
   });
 }

@@ -50,7 +50,7 @@ test('what the first page has asked for before it is drawn is not asked for agai
   await vi.advanceTimersByTimeAsync(1000);
   expect(fetch).toHaveBeenCalledOnce();
   leave();
-  // Whoever comes back to the page later sees whether it is still so.
+  // A later visit of the page fetches again.
   new QueryObserver(client, health404).subscribe(() => {});
   await vi.advanceTimersByTimeAsync(1000);
   expect(fetch).toHaveBeenCalledTimes(2);

@@ -3,20 +3,20 @@ import { isTransient } from './api.ts';
 import { isServerAway } from './connection.ts';
 import { isInitialRender } from './initial-queries.ts';
 
-/** Options of a query whose answer never changes between two deployments. */
+/** Options of a query whose data changes only with a deployment. */
 export const staticData = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY };
 
 /**
- * After something that may have changed much of what was fetched before: asks for it again, but for the
- * Pokédex, which never changes.
+ * Invalidates all queries but the Pokédex, which never changes: for changes that may concern any of
+ * them.
  */
 export function invalidateAllButPokedex(client: QueryClient): Promise<void> {
   return client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'pokedex' });
 }
 
 /**
- * Takes over what the server has answered to a change. A fetch that is under way may be answered with what
- * was before the change: it begins anew.
+ * Replaces a query's data by the response to a change. A fetch under way may bring the data of
+ * before the change: it is started again.
  */
 export function replaceData<Data>(
   client: QueryClient,
@@ -30,7 +30,7 @@ export function replaceData<Data>(
   if (wasFetching) void client.invalidateQueries(query);
 }
 
-/** Once the server is back: asks for what the page shows and has not got, without waiting for its turn. */
+/** Once the server is back: refetches the page's failed queries at once. */
 export function refetchFailed(client: QueryClient): Promise<void> {
   return client.refetchQueries({
     type: 'active',
@@ -38,23 +38,22 @@ export function refetchFailed(client: QueryClient): Promise<void> {
   });
 }
 
-/** Milliseconds: what a server that is away answers in Retry-After. */
-const untilAskedAgain = 5000;
+/** Milliseconds: the Retry-After of an unavailable server. */
+const retryAfterMs = 5000;
 
-/** The cache of what was fetched, with the product's defaults. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: 30_000,
-        // Without a network the server may still be there: it often runs on the same machine.
+        // Offline, the server may still be reachable: it often runs on the same machine.
         networkMode: 'always',
-        // What the first page asks for is asked before it is drawn: a failure of it is not a moment old.
+        // The initial queries start before the first rendering: their failure is only a moment old.
         retryOnMount: () => !isInitialRender(),
-        // What is known to be away is asked again in its own time: see below.
+        // While the server is known to be away, `refetchInterval` retries.
         retry: (failures, error) => failures < 2 && isTransient(error) && !isServerAway.get(),
-        // What a page shows comes back by itself with the server; nobody need press 'Riprova'.
-        refetchInterval: ({ state }) => isTransient(state.error) && untilAskedAgain,
+        // Failed queries recover with the server, without pressing 'Riprova'.
+        refetchInterval: ({ state }) => isTransient(state.error) && retryAfterMs,
       },
       mutations: { networkMode: 'always', retry: false },
     },

@@ -1,26 +1,26 @@
 const parameter = 'returnUrl';
 const anywhere = 'http://poketorneo.invalid';
 
-/** Puts where to come back to onto an address: '/account/login?returnUrl=%2Fmy-team'. */
+/** Adds the return URL to an address: '/account/login?returnUrl=%2Fmy-team'. */
 export function returnAddress(address: string, comeBackTo: string): string {
   return `${address}?${new URLSearchParams({ [parameter]: comeBackTo })}`;
 }
 
-/** Whether a query string asks to come back to anywhere. */
+/** Whether a query string has a return URL. */
 export function asksToComeBack(search: string): boolean {
   return new URLSearchParams(search).has(parameter);
 }
 
 /**
- * Where a query string asks to come back to, or '/'. Only paths of this site count, so that nobody
- * can send a player elsewhere through a link to the login page.
+ * The return URL in a query string, or '/'. Only paths of this site count: a link to the login page
+ * must not redirect to another site.
  */
 export function returnUrlFrom(search: string): string {
   const wanted = new URLSearchParams(search).get(parameter);
   if (wanted === null || !wanted.startsWith('/') || !URL.canParse(wanted, anywhere)) return '/';
   const url = new URL(wanted, anywhere);
   if (url.origin !== anywhere || url.pathname.startsWith('//')) return '/';
-  // The account pages are no place to come back to.
+  // Account pages are no place to return to.
   if (/^\/account(\/|$)/.test(url.pathname)) return '/';
   return url.pathname + url.search + url.hash;
 }

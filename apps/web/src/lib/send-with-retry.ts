@@ -2,7 +2,7 @@ import { isTransient } from './api.ts';
 
 const retryDelaysMs = [1000, 2000, 4000];
 
-/** Sends something that may be sent twice, and again after failures that may pass by themselves. */
+/** Retries an idempotent call after transient failures. */
 export async function sendWithRetry<T>(send: () => Promise<T>): Promise<T> {
   for (const delayMs of retryDelaysMs) {
     try {

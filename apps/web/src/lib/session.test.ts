@@ -11,7 +11,7 @@ const { stored } = vi.hoisted(() => {
   });
   return { stored };
 });
-const { session } = await import('./session.ts');
+const { parseStoredUser, replacesToken, session } = await import('./session.ts');
 
 const nina: SessionUser = {
   id: 1,
@@ -26,7 +26,7 @@ const nina: SessionUser = {
 const storeElsewhere = (user: SessionUser) => stored.set('user', JSON.stringify(user));
 const inTheBrowser = () => JSON.parse(stored.get('user') ?? 'null');
 
-test('a change made here keeps those that another tab has made a moment ago', () => {
+test('a change made here retains those that another tab has just made', () => {
   session.start(nina);
   storeElsewhere({ ...nina, icon: 'face-icons/1.png' });
   session.update({ token: 'a newer token' });
@@ -35,7 +35,7 @@ test('a change made here keeps those that another tab has made a moment ago', ()
   expect(inTheBrowser()).toEqual(expected);
 });
 
-test('nobody who has signed out in another tab comes back by a change made here', () => {
+test('a user who has signed out in another tab does not come back by a change made here', () => {
   session.start(nina);
   stored.delete('user');
   session.update({ token: 'a newer token' });
@@ -43,7 +43,7 @@ test('nobody who has signed out in another tab comes back by a change made here'
   expect(inTheBrowser()).toBeNull();
 });
 
-test('what is about one user changes nobody else, who has signed in in another tab', () => {
+test('a change of one user does not change another, who has signed in in another tab', () => {
   session.start(nina);
   const ugo = { ...nina, id: 2, username: 'ugo', token: 'of Ugo' };
   storeElsewhere(ugo);
@@ -52,7 +52,7 @@ test('what is about one user changes nobody else, who has signed in in another t
   expect(inTheBrowser()).toEqual(ugo);
 });
 
-test('a page that comes back from the browser’s memory follows what happened meanwhile', () => {
+test('a page restored from the back/forward cache follows what happened meanwhile', () => {
   session.start(nina);
   stored.delete('user');
   window.dispatchEvent(new Event('pageshow'));
@@ -70,7 +70,7 @@ test('whether the session was ended here or in another tab is known', () => {
   expect(session.wasEndedHere()).toBe(false);
 });
 
-test('where the browser stores nothing, a session lasts as long as the page', () => {
+test('without storage, a session lasts until the page is closed', () => {
   const full = vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
     throw new Error('QuotaExceededError');
   });
@@ -80,7 +80,7 @@ test('where the browser stores nothing, a session lasts as long as the page', ()
   full.mockRestore();
 });
 
-test('whom another tab signs out is told, though this one has ended a session before', () => {
+test('a sign-out in another tab is known as such, though this one has ended a session before', () => {
   const elsewhere = (user: SessionUser | null) => {
     if (user === null) stored.delete('user');
     else storeElsewhere(user);
@@ -93,4 +93,78 @@ test('whom another tab signs out is told, though this one has ended a session be
   elsewhere(null);
   expect(session.get()).toBeNull();
   expect(session.wasEndedHere()).toBe(false);
+});
+
+const storedUser = {
+  id: 1,
+  token: 'abc',
+  roles: ['ROLE_USER'],
+  username: 'ash',
+  firstName: 'Ash',
+  lastName: 'Ketchum',
+  email: 'ash@pallet.it',
+  icon: 'face-icons/25.png',
+};
+
+test('a stored user is read back, without unknown fields', () => {
+  expect(parseStoredUser(JSON.stringify({ ...storedUser, password: 'x' }))).toEqual(storedUser);
+});
+
+test.each([
+  ['nothing', null],
+  ['an empty text', ''],
+  ['no JSON', '{'],
+  ['a number', '42'],
+  ['a text', '"<b>"'],
+  ['null', 'null'],
+  ['a list', '[]'],
+  ['no token', JSON.stringify({ ...storedUser, token: undefined })],
+  ['an unknown role', JSON.stringify({ ...storedUser, roles: ['ROLE_KING'] })],
+  ['an icon on another site', JSON.stringify({ ...storedUser, icon: '//evil.it/x.png' })],
+])('%s is no user', (_name, text) => {
+  expect(parseStoredUser(text)).toBeNull();
+});
+
+function tokenOf(claims: object): string {
+  const payload = btoa(JSON.stringify(claims)).replaceAll('+', '-').replaceAll('/', '_');
+  return `e30.${payload.replaceAll('=', '')}.x`;
+}
+
+const mine = { sub: '7', ver: 2, iat: 1000 };
+const owner = {
+  id: 7,
+  token: tokenOf(mine),
+  roles: [],
+  username: 'ash',
+  firstName: 'Ash',
+  lastName: 'Ketchum',
+  email: 'ash@pallet.it',
+  icon: 'face-icons/25.png',
+};
+
+test.each([
+  ['newer', { iat: 1001 }],
+  ['of the same second, after a changed password', { ver: 3 }],
+  // Sixty-three and sixty-two, which base64 for addresses writes in letters of its own.
+  ['newer, with a name in it', { iat: 1001, name: '???>>>~~~' }],
+])('a token that is %s replaces the old one', (_name, changes) => {
+  expect(replacesToken(tokenOf({ ...mine, ...changes }), owner)).toBe(true);
+});
+
+test.each([
+  ['another user’s', tokenOf({ ...mine, sub: '8', ver: 3, iat: 2000 })],
+  ['the same', tokenOf(mine)],
+  ['older', tokenOf({ ...mine, iat: 999 })],
+  ['revoked, though made later', tokenOf({ ...mine, ver: 1, iat: 2000 })],
+  ['without a time', tokenOf({ sub: '7', ver: 2 })],
+  ['none', 'fresh.token'],
+  ['empty', ''],
+])('a token that is %s does not', (_name, fresh) => {
+  expect(replacesToken(fresh, owner)).toBe(false);
+});
+
+test('a stored token that cannot be read is replaced by any of the same user', () => {
+  const broken = { ...owner, token: 'not.a.token' };
+  expect(replacesToken(tokenOf(mine), broken)).toBe(true);
+  expect(replacesToken(tokenOf({ ...mine, sub: '8' }), broken)).toBe(false);
 });

@@ -1,13 +1,13 @@
-import { permissionsOf, type SessionUser } from '@poketorneo/contract';
+import { permissionsOf, type SessionUser, sessionUser } from '@poketorneo/contract';
+import * as z from 'zod/mini';
 import { createStore, useStore } from './create-store.ts';
-import { parseStoredUser } from './stored-user.ts';
 
 const storageKey = 'user';
 const current = createStore(readStored());
-/** Whether the browser holds what this page knows: it may be full, or forbid it. */
+/** Whether the session is in localStorage, which may be full or forbidden. */
 let isStored = mayBeRead();
 
-/** Where the browser forbids storage, a session lasts as long as the page. */
+/** If the browser forbids storage, a session lasts until the page is closed. */
 function readStored(): SessionUser | null {
   try {
     return parseStoredUser(localStorage.getItem(storageKey));
@@ -36,7 +36,7 @@ function writeStored(user: SessionUser | null): void {
   }
 }
 
-/** Whether this tab itself has ended the session: whoever did that has led somewhere else, too. */
+/** Whether this tab itself has ended the session: then it has navigated already. */
 let wasEndedHere = false;
 
 function store(user: SessionUser | null): void {
@@ -45,8 +45,8 @@ function store(user: SessionUser | null): void {
   current.set(user);
 }
 
-/** Takes over what another tab has stored. */
-function takeOver(): void {
+/** Adopts the session that another tab has stored. */
+function syncWithStorage(): void {
   const stored = readStored();
   if (JSON.stringify(stored) === JSON.stringify(current.get())) return;
   wasEndedHere = false;
@@ -54,41 +54,40 @@ function takeOver(): void {
 }
 
 /**
- * As `takeOver`, where the event of it may not have come yet: nobody who has signed out there comes
- * back to life by a change made here, and no change made there is lost.
+ * Before a change made here: another tab's change or sign-out may be stored, its event not yet
+ * here.
  */
-function follow(): void {
-  if (isStored) takeOver();
+function syncIfStored(): void {
+  if (isStored) syncWithStorage();
 }
 
-/** Who is signed in on this device; every tab and every component sees the same one. */
+/** The signed-in user of this device; all tabs and components share it. */
 export const session = {
-  /** The user now signed in, or null. */
   get: current.get,
   start: (user: SessionUser): void => store(user),
   /**
-   * Merges changes into the stored user; nothing happens when nobody is signed in, or somebody else
-   * than whom they are about.
+   * Merges changes into the stored user; ignored after a sign-out or a change of user in another
+   * tab.
    */
   update: (changes: Partial<SessionUser>): void => {
     const before = current.get()?.id;
-    follow();
+    syncIfStored();
     const user = current.get();
     if (user !== null && user.id === before) store({ ...user, ...changes });
   },
   end: (): void => store(null),
-  /** Nobody is signed in, and this tab knows: nobody has to be told once more. */
+  /** This tab itself has signed out: the end of the session needs no message. */
   wasEndedHere: (): boolean => wasEndedHere && current.get() === null,
   subscribe: current.subscribe,
 };
 
-/** Other tabs follow a sign-in, a renewed token or a logout made in one of them. */
+/** All tabs follow a sign-in, a renewed token or a sign-out in one of them. */
 if (typeof window !== 'undefined') {
   window.addEventListener('storage', (event) => {
-    if (event.key === storageKey || event.key === null) takeOver();
+    if (event.key === storageKey || event.key === null) syncWithStorage();
   });
-  // A page that comes back from the browser's memory has slept through the events.
-  window.addEventListener('pageshow', follow);
+  // A page restored from the back/forward cache has missed the events.
+  window.addEventListener('pageshow', syncIfStored);
 }
 
 /** The signed-in user, or null; the component renders again when it changes. */
@@ -101,7 +100,61 @@ export function isAdmin(user: SessionUser | null): boolean {
   return user !== null && permissionsOf(user.roles).organises;
 }
 
-/** Whether a user has tournaments, badges and matches of their own. */
+/** Whether a user has their own tournaments, badges and matches. */
 export function isPlayer(user: SessionUser | null): boolean {
   return user !== null && permissionsOf(user.roles).plays;
+}
+
+/** Parses the stored user; null if there is none, or it is invalid. */
+export function parseStoredUser(text: string | null): SessionUser | null {
+  if (text === null) return null;
+  try {
+    const parsed = sessionUser.safeParse(JSON.parse(text));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    // Not JSON.
+    return null;
+  }
+}
+
+const claimsSchema = z.object({
+  sub: z.string(),
+  /** Grows when the password changes, which revokes older tokens. */
+  ver: z.int(),
+  /** Its session; tokens of the previous release have none. */
+  sid: z.optional(z.string()),
+  iat: z.int(),
+});
+
+/**
+ * Whether a token that came with a response may replace the user's own: same user, same session,
+ * newer. A response from the browser's cache may carry an older one.
+ */
+export function replacesToken(fresh: string, { id, token }: SessionUser): boolean {
+  const claims = claimsOf(fresh);
+  if (claims === undefined || claims.sub !== String(id)) return false;
+  const current = claimsOf(token);
+  if (current === undefined || claims.ver > current.ver) return true;
+  if (current.sid !== undefined && claims.sid !== current.sid) return false;
+  return claims.ver === current.ver && claims.iat > current.iat;
+}
+
+function claimsOf(token: string): z.output<typeof claimsSchema> | undefined {
+  const [, payload = ''] = token.split('.');
+  try {
+    const json = atob(payload.replaceAll('-', '+').replaceAll('_', '/'));
+    return claimsSchema.safeParse(JSON.parse(json)).data;
+  } catch {
+    return undefined;
+  }
+}
+
+const afterSession = z.object({ sessionEnded: z.literal(true) });
+
+/** Navigation state of the login page after the end of a session. */
+export const sessionEnded: z.output<typeof afterSession> = { sessionEnded: true };
+
+/** Whether a navigation state says that a session has just ended. */
+export function isAfterSession(state: unknown): boolean {
+  return afterSession.safeParse(state).success;
 }

@@ -156,7 +156,7 @@ test('a failure puts back the saved value, asks for it again, and keeps what was
   expect(seen.at(-1)).toBe('toast list');
 });
 
-test('whoever comes next sees and sends nothing of it', async () => {
+test('the next user sees and sends nothing of it', async () => {
   const { press, sent, seen } = setUp();
   const savings = [press({ games: 'list' }), press({ messages: 'list' })];
   await vi.waitFor(() => expect(sent).toHaveLength(1));

@@ -17,13 +17,13 @@ const player: SessionUser = {
   token: 'hers',
 };
 
-const told = vi.fn();
+const onFailure = vi.fn();
 let requests: { address: string; token: string | null; keepalive: boolean | undefined }[];
 let respond: () => Response;
 beforeEach(() => {
   vi.useFakeTimers();
-  setFailureListener(told);
-  told.mockReset();
+  setFailureListener(onFailure);
+  onFailure.mockReset();
   requests = [];
   respond = () => new Response(JSON.stringify({ message: 'A presto!' }));
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
@@ -46,7 +46,7 @@ test('the session ends here at once, and on the server even if the page is left'
   expect(requests).toEqual([ended]);
 });
 
-test('without a network it ends here all the same, and on the server once that answers', async () => {
+test('offline it ends here all the same, and on the server once that responds', async () => {
   respond = () => {
     throw new TypeError('no network');
   };
@@ -61,15 +61,15 @@ test('without a network it ends here all the same, and on the server once that a
   expect(requests.slice(tried)).toEqual([ended]);
   endUnended();
   expect(requests).toHaveLength(tried + 1);
-  expect(told).not.toHaveBeenCalled();
+  expect(onFailure).not.toHaveBeenCalled();
 });
 
-test('that it was over already is told to nobody, and ends nobody else’s session', async () => {
+test('that it was over already is not reported, and does not end another user’s session', async () => {
   respond = () => new Response(JSON.stringify({ message: '', subcode: 1 }), { status: 401 });
   signOut();
   session.start({ ...player, id: 2, token: 'his' });
   await vi.advanceTimersByTimeAsync(60_000);
   expect(requests).toEqual([ended]);
-  expect(told).not.toHaveBeenCalled();
+  expect(onFailure).not.toHaveBeenCalled();
   expect(session.get()?.token).toBe('his');
 });

@@ -1,4 +1,4 @@
-/** The sounds of the asset host's folder, but for those of battles. */
+/** The sounds of the asset host's folder, without those of battles. */
 export const soundNames = [
   'right',
   'wrong',

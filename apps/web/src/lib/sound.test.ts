@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-/** A player that plays what it is told to as soon as it is told. */
+/** A player that starts at once. */
 class FakeAudio extends EventTarget {
   static played: string[] = [];
   static last: FakeAudio | undefined;
@@ -29,7 +29,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** The page's sounds after somebody has touched it. */
+/** The page's sounds after the first gesture. */
 async function openPage() {
   const sound = await import('./sound.ts');
   sound.unlockSoundOnFirstGesture();

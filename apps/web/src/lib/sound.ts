@@ -1,20 +1,19 @@
 import { assetUrl } from './asset-url.ts';
 import { createStore } from './create-store.ts';
-import { lazyValue } from './lazy-value.ts';
+import { lazyValue } from './deferred.ts';
 import { createChoicePreference } from './preference.ts';
 import type { SoundName } from './sound-names.ts';
 
-/** Whether sounds and cries that come by themselves are heard on this device. */
+/** Whether sounds, and cries that were not asked for, are heard on this device. */
 export const soundEffects = createChoicePreference('sound-effects', ['on', 'off']);
 /** Whether music is. */
 export const music = createChoicePreference('music', ['off', 'on']);
 
-/** Whether there was a gesture, without which browsers allow no sound. */
+/** Whether there was a gesture: without one browsers allow no sound. */
 export const soundIsUnlocked = createStore(false);
 /** Whether a cry is heard just now. */
 export const cryIsHeard = createStore(false);
 
-// Made when they are first needed.
 const player = lazyValue(() => new Audio());
 const cryPlayer = lazyValue(() => {
   const audio = new Audio();
@@ -25,7 +24,6 @@ const cryPlayer = lazyValue(() => {
   return audio;
 });
 
-/** Browsers allow sound only after the first click, touch or key; until then nothing is played. */
 export function unlockSoundOnFirstGesture(): void {
   const unlock = () => soundIsUnlocked.set(true);
   for (const gesture of ['pointerdown', 'touchend', 'keydown']) {
@@ -46,16 +44,16 @@ async function play(
   try {
     await audio.play();
   } catch {
-    // A browser that refuses to play, or a newer sound that took this one's place, is no failure.
+    // A browser that refuses to play, or a newer sound that interrupts this one, is no failure.
   }
 }
 
-/** Plays one of the product's sounds; silently does nothing where the browser does not allow it. */
+/** Plays a sound; does nothing where the browser does not allow it. */
 export function playSound(name: SoundName): Promise<void> {
   return play(player, assetUrl(`sounds/${name}.mp3`));
 }
 
-// Blows follow each other faster than they fade away.
+// Effects overlap.
 const effectPlayers = [
   lazyValue(() => new Audio()),
   lazyValue(() => new Audio()),
@@ -63,7 +61,7 @@ const effectPlayers = [
 ];
 let nextEffect = 0;
 
-/** Plays a sound without ending the last ones: what is moved sounds together. */
+/** Plays a sound over those that still play. */
 export function playEffect(name: SoundName | `battle-${string}`): Promise<void> {
   const effectPlayer = effectPlayers[nextEffect] ?? player;
   nextEffect = (nextEffect + 1) % effectPlayers.length;
@@ -71,14 +69,14 @@ export function playEffect(name: SoundName | `battle-${string}`): Promise<void> 
 }
 
 /**
- * Plays a cry, from its path on the asset host, or from an address of the API ('/api/…'). One that
- * somebody asks for is heard even where sounds are switched off.
+ * Plays a cry, from its path on the asset host, or from a path of the API ('/api/…'). One that the
+ * user asks for is heard even with sounds off.
  */
 export function playCry(path: string, options?: { isAskedFor: boolean }): Promise<void> {
   return play(cryPlayer, path.startsWith('/') ? path : assetUrl(path), options);
 }
 
-/** Ends a cry that is still being played. */
+/** Stops the current cry. */
 export function stopCry(): void {
   if (soundIsUnlocked.get()) cryPlayer().pause();
 }

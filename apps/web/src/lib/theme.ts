@@ -1,12 +1,11 @@
 import { createChoicePreference } from './preference.ts';
 
-/** How somebody wants the product to look. */
 export type Theme = 'light' | 'dark' | 'system';
 
-/** The chosen theme. The document has it from theme.js, before its first paint; here are its changes. */
+/** The chosen theme. theme.js applies it before the first paint; `followTheme` applies changes. */
 export const theme = createChoicePreference<Theme>('theme', ['light', 'dark', 'system']);
 
-/** Lets the document follow the choice, and the system where that is the choice. */
+/** Applies changes of the chosen theme, or of the system's. */
 export function followTheme(): void {
   const system = window.matchMedia('(prefers-color-scheme: dark)');
   const apply = () => {

@@ -7,15 +7,15 @@ type CoversNotification = (notification: Notification) => boolean;
 const screens = createStore<readonly CoversNotification[]>([]);
 
 /**
- * For what tells itself of some news, as the end of a game of its record: as long as it is on the screen no
- * toast tells of them as well.
+ * Suppresses the toasts of notifications that the screen already shows, as the end of a game shows
+ * its record, while the component is mounted.
  */
 export function useToastSuppression(covers: CoversNotification): void {
   const current = useRef(covers);
   useEffect(() => {
     current.current = covers;
   });
-  // Before anybody decides whether there is to be a toast.
+  // Before effects, which decide whether there is a toast.
   useLayoutEffect(() => {
     const suppressor: CoversNotification = (notification) => current.current(notification);
     screens.set([...screens.get(), suppressor]);
@@ -23,9 +23,9 @@ export function useToastSuppression(covers: CoversNotification): void {
   }, []);
 }
 
-/** Whether the screen tells of some news at this moment. */
+/** Whether the screen already shows a notification. */
 export const isToastSuppressed: CoversNotification = (notification) =>
   screens.get().some((covers) => covers(notification));
 
-/** What tells of news on the screen: another value whenever that changes. */
+/** The current suppressors: a new value at each change. */
 export const useToastSuppressors = () => useStore(screens);

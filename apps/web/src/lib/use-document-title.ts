@@ -2,8 +2,8 @@ import { tabTitle } from '@poketorneo/contract';
 import { useEffect } from 'react';
 
 /**
- * Calls what is shown by a name of its own as long as it is shown, as the server's document does: after the
- * layout has written the page's title.
+ * Sets the tab's title while the component is mounted, as the server's document does; it runs after
+ * the layout has set the page's title.
  */
 export function useDocumentTitle(title: string): void {
   useEffect(() => {
@@ -11,7 +11,7 @@ export function useDocumentTitle(title: string): void {
     const own = tabTitle(title);
     document.title = own;
     return () => {
-      // Another page may have written its own by now.
+      // Another page may have set its own meanwhile.
       if (document.title === own) document.title = before;
     };
   }, [title]);

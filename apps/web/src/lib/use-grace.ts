@@ -1,16 +1,16 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 
-/** An action that can still be taken back. */
+/** An action that can still be undone. */
 interface Grace<Subject> {
   subject: Subject;
-  /** Once only: a second decision changes nothing. */
+  /** Only the first decision counts. */
   decide: (isWanted: boolean) => void;
 }
 
 /**
- * Lets an action be taken back for a moment before it is carried out. The time ends early when the
- * page is left, or about to be: by its links, by what lies outside the content (where one also signs
- * out), by closing it or turning to another tab.
+ * Lets an action be undone for a moment before it is carried out. The time ends early when the page
+ * is left or may be: by a press or the focus outside of its content, by closing it or changing the
+ * tab.
  */
 export function useGrace<Subject>(page: RefObject<HTMLElement | null>, milliseconds: number) {
   const [grace, setGrace] = useState<Grace<Subject> | null>(null);
@@ -44,9 +44,9 @@ export function useGrace<Subject>(page: RefObject<HTMLElement | null>, milliseco
   }, [grace, page, milliseconds]);
 
   return {
-    /** What can be taken back; null when there is nothing. */
+    /** What can be undone, or null. */
     undoable: grace?.subject ?? null,
-    /** Comes true once the action is to be carried out, false if it has been taken back. */
+    /** Resolves to true once the action is to be carried out, to false if it is undone. */
     begin: useCallback((subject: Subject): Promise<boolean> => {
       return new Promise((decide) => {
         setGrace({ subject, decide });

@@ -1,7 +1,7 @@
 import type { MusicName } from '@poketorneo/gen4/music';
 import { useEffect } from 'react';
 
-/** Plays music as long as the component is there and names some; its player comes when it is named. */
+/** Plays music while the component is mounted and names some; the player is imported only then. */
 export function useMusic(name: MusicName | null): void {
   useEffect(() => {
     if (name === null) return;
@@ -13,7 +13,7 @@ export function useMusic(name: MusicName | null): void {
         end = stopMusic;
       },
       () => {
-        // Nothing is missing but music.
+        // The page works without music.
       },
     );
     return () => {

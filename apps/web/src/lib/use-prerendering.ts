@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const subscribeToNothing = () => () => {};
 
 /**
- * Whether the build draws the page into its document: for nobody in particular, so that there is room in
- * it for whatever any visitor may see.
+ * Whether the build renders the page into its document: without a user, so that it leaves room for
+ * what any visitor may see.
  */
 export function usePrerendering(): boolean {
   return useSyncExternalStore(

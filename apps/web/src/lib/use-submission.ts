@@ -2,8 +2,8 @@ import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 
 /**
- * A mutation that is not started again while it is under way, however fast a button is pressed:
- * that it is pending, and the button disabled, is known only at the next render.
+ * A mutation that ignores calls while it is under way: a button is disabled only at the next
+ * render, which a fast second press precedes.
  */
 export function useSubmission<Result, Variables = void>(
   options: UseMutationOptions<Result, Error, Variables>,

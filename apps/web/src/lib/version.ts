@@ -1,2 +1,2 @@
-/** The version of the product that this page belongs to, as CHANGELOG.md names it. */
+/** The product's version, as in CHANGELOG.md. */
 export { version } from '../../../../package.json';

@@ -2,8 +2,7 @@ import { alert } from '../../lib/alerts.ts';
 import { type ApiError, isTransient } from '../../lib/api.ts';
 import { isServerAway, offlineState } from '../../lib/connection.ts';
 import { logFailure } from '../../lib/log-failure.ts';
-import { session } from '../../lib/session.ts';
-import { sessionEnded } from '../../lib/session-end.ts';
+import { session, sessionEnded } from '../../lib/session.ts';
 import { decideFailure } from './decide-failure.ts';
 
 /** Milliseconds. */

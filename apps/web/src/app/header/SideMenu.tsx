@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useDeferredImport } from '../../lib/use-deferred-import.ts';
+import { useDeferredImport } from '../../lib/deferred.ts';
 import { MenuIcon } from './icons.tsx';
 import type { NavigationItem } from './navigation.ts';
 import styles from './SideMenu.module.css';

@@ -1,7 +1,7 @@
 import type { SessionUser } from '@poketorneo/contract';
 import { useOwnIcon } from '../../features/face-icons/index.ts';
 import { assetUrl } from '../../lib/asset-url.ts';
-import { useSignOut } from '../../lib/use-sign-out.ts';
+import { useSignOut } from '../../lib/sign-out.ts';
 import dropdown from './Dropdown.module.css';
 import { Dropdown } from './Dropdown.tsx';
 import { ChevronIcon } from './icons.tsx';

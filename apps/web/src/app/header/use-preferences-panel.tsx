@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useDeferredImport } from '../../lib/use-deferred-import.ts';
+import { useDeferredImport } from '../../lib/deferred.ts';
 
 const loadPreferences = async () => (await import('./Preferences.tsx')).Preferences;
 

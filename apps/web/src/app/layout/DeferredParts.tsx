@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyWhenIdle } from '../../lib/lazy-when-idle.ts';
+import { lazyWhenIdle } from '../../lib/deferred.ts';
 
 // What the page is about comes first; the room of the bottom bar is kept meanwhile.
 const LayoutParts = lazyWhenIdle(async () => (await import('./LayoutParts.tsx')).LayoutParts);

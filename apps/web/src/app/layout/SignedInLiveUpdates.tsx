@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyWhenIdle } from '../../lib/lazy-when-idle.ts';
+import { lazyWhenIdle } from '../../lib/deferred.ts';
 import { useSession } from '../../lib/session.ts';
 import { importLiveUpdates } from '../live-updates/import-live-updates.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router';
 import { askBeforeLeaving, isLeavingAskedAbout } from '../../lib/leave-guard.ts';
-import { isAfterSession } from '../../lib/session-end.ts';
+import { isAfterSession } from '../../lib/session.ts';
 import { goBackInLayer, isLayerOpen } from '../../ui/modal/closed-by-back.ts';
 
 /**

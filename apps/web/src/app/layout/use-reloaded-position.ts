@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { cameBack } from '../../lib/came-back.ts';
-import { onOwnMove } from '../../lib/on-own-move.ts';
+import { onOwnMove } from '../../lib/motion.ts';
 
 /** Where the router keeps, for the length of a visit, how far each page was scrolled. */
 export const positionsKey = 'poketorneo-scroll-positions';

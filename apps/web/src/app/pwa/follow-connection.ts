@@ -1,5 +1,5 @@
 import { isServerAway } from '../../lib/connection.ts';
-import { sendQueuedResults } from '../../lib/offline-queue.ts';
+import { sendQueuedResults } from '../../lib/offline-play.ts';
 import { endUnended } from '../../lib/sign-out.ts';
 
 /** Milliseconds. */

@@ -1,4 +1,4 @@
-import { clearQueuedResults } from '../../lib/offline-queue.ts';
+import { clearQueuedResults } from '../../lib/offline-play.ts';
 import { session } from '../../lib/session.ts';
 
 /** What is somebody's own on this device goes when they leave it: see also followSubscription. */

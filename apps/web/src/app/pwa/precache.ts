@@ -2,8 +2,8 @@ import * as contract from '@poketorneo/contract/endpoints';
 import { artworkPath, faceIconPath, typePath, typeSignPath } from '@poketorneo/gen4/asset-paths';
 import { types, unknownType } from '@poketorneo/gen4/types';
 import { assetUrl, vectorUrl } from '../../lib/asset-url.ts';
+import { whenIdle } from '../../lib/deferred.ts';
 import { generation } from '../../lib/generation.ts';
-import { whenIdle } from '../../lib/when-idle.ts';
 
 /** The icons of species that everybody knows, to deal from where there is no network. */
 const icons = [

@@ -1,5 +1,5 @@
 import { createStore } from '../../lib/create-store.ts';
-import { onFirstInteraction } from '../../lib/on-first-interaction.ts';
+import { onFirstInteraction } from '../../lib/deferred.ts';
 import { precache } from './precache.ts';
 
 /** Milliseconds between two looks for a newer release, by a page that stays open. */

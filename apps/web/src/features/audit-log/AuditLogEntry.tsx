@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@poketorneo/contract';
-import { lazyValue } from '../../lib/lazy-value.ts';
+import { lazyValue } from '../../lib/deferred.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
 import styles from './AuditLogEntry.module.css';
 

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@poketorneo/contract';
-import { lazyValue } from '../../lib/lazy-value.ts';
+import { lazyValue } from '../../lib/deferred.ts';
 
 interface DayOfEntries {
   /** The day in words, where whoever reads it is. */

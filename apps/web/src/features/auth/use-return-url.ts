@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { pageAtAddress } from '../../lib/page-at-address.ts';
+import { pageAtAddress } from '../../lib/page.ts';
 import { asksToComeBack, returnAddress, returnUrlFrom } from '../../lib/return-url.ts';
 
 interface ReturnUrl {

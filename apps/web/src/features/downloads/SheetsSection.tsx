@@ -1,7 +1,6 @@
 import * as contract from '@poketorneo/contract/endpoints';
 import { alert } from '../../lib/alerts.ts';
-import { fetchFile } from '../../lib/fetch-file.ts';
-import { saveFile } from '../../lib/save-file.ts';
+import { fetchFile, saveFile } from '../../lib/file-download.ts';
 import { useSubmission } from '../../lib/use-submission.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Panel } from '../../ui/panel/Panel.tsx';

@@ -4,8 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { call } from '../../lib/api.ts';
 import { session } from '../../lib/session.ts';
-import { createSetting } from '../../lib/setting.ts';
-import { useSetting, useShown } from '../../lib/use-setting.ts';
+import { createSetting, useSetting, useShown } from '../../lib/setting.ts';
 import { faceIconQueries } from './queries.ts';
 
 const iconSetting = createSetting<string, FaceIcon>((_, { image }) => image);

@@ -1,6 +1,6 @@
 import * as contract from '@poketorneo/contract/endpoints';
 import { call } from '../../lib/api.ts';
-import { saveFile } from '../../lib/save-file.ts';
+import { saveFile } from '../../lib/file-download.ts';
 
 /** Fetches all that is kept of whoever is signed in, and saves it as a file that people can read too. */
 export async function saveOwnData(): Promise<string> {

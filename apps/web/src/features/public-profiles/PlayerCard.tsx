@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { alert } from '../../lib/alerts.ts';
 import { assetUrl } from '../../lib/asset-url.ts';
 import { useSession } from '../../lib/session.ts';
-import { type Shared, shareAddress } from '../../lib/share-address.ts';
+import { type Shared, shareAddress } from '../../lib/share.ts';
 import { useSubmission } from '../../lib/use-submission.ts';
 import { Button, ButtonLink } from '../../ui/button/Button.tsx';
 import { CopyField } from '../../ui/copy-field/CopyField.tsx';

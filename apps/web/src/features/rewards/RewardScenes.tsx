@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
+import { loadOptional, useDeferredImport } from '../../lib/deferred.ts';
 import { useIsNotToBeDisturbed } from '../../lib/do-not-disturb.ts';
-import { loadOptional } from '../../lib/load-optional.ts';
-import { useDeferredImport } from '../../lib/use-deferred-import.ts';
 import { useMarkShown, useUnshownNotifications } from '../notifications/index.ts';
 import { actsOf, isOfMatch, type StagedAct } from './acts.ts';
 import { useIsLookedAt } from './use-is-looked-at.ts';

@@ -2,7 +2,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useId, useRef, useState } from 'react';
 import { useDoNotDisturb } from '../../lib/do-not-disturb.ts';
-import { prefersReducedMotion } from '../../lib/reduced-motion.ts';
+import { prefersReducedMotion } from '../../lib/motion.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { useClosedByBack } from '../../ui/modal/closed-by-back.ts';
 import { profileQueries } from '../profile/index.ts';

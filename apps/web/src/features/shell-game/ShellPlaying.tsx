@@ -1,5 +1,5 @@
 import type { ShellTurn } from '@poketorneo/rules';
-import { prefersReducedMotion } from '../../lib/reduced-motion.ts';
+import { prefersReducedMotion } from '../../lib/motion.ts';
 import { Confetti } from '../../ui/confetti/Confetti.tsx';
 import { ErrorState } from '../../ui/error-state/ErrorState.tsx';
 import { RecordLine } from '../../ui/record-line/RecordLine.tsx';

@@ -8,8 +8,8 @@ import {
 } from '@poketorneo/rules';
 import { createStore } from '../../lib/create-store.ts';
 import type { GameClock } from '../../lib/game-clock.ts';
+import { successIsOver } from '../../lib/game-clock.ts';
 import type { SoundName } from '../../lib/sound-names.ts';
-import { successIsOver } from '../../lib/success-is-over.ts';
 import { soundsOf } from './shell-sounds.ts';
 import { turnDelay } from './swap-time.ts';
 

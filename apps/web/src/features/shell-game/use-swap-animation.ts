@@ -1,7 +1,7 @@
 import { currentSwap, type ShellTurn } from '@poketorneo/rules';
 import { type RefObject, useLayoutEffect } from 'react';
 import { pauseWhileHidden } from '../../lib/game-clock.ts';
-import { prefersReducedMotion } from '../../lib/reduced-motion.ts';
+import { prefersReducedMotion } from '../../lib/motion.ts';
 import { arcKeyframes } from './swap-arc.ts';
 import { turnDelay } from './swap-time.ts';
 

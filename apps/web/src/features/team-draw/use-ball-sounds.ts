@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { prefersReducedMotion } from '../../lib/reduced-motion.ts';
+import { prefersReducedMotion } from '../../lib/motion.ts';
 import { playEffect } from '../../lib/sound.ts';
 import type { DrawState } from './use-drawn-teams.ts';
 

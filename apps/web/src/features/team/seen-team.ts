@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { createJsonPreference } from '../../lib/json-preference.ts';
+import { createJsonPreference } from '../../lib/preference.ts';
 
 /** For each player's number what was in the team when it was last looked at. */
 export type SeenTeams = Readonly<Record<string, readonly number[]>>;

@@ -1,7 +1,7 @@
 import type { UniqueIdentifier } from '@dnd-kit/core';
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { prefersReducedMotion } from '../../lib/reduced-motion.ts';
+import { prefersReducedMotion } from '../../lib/motion.ts';
 
 /** One of the things that are put in order: what its own element is given, and what it is held by. */
 export function useSortableItem(id: UniqueIdentifier) {

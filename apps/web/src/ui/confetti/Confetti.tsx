@@ -1,5 +1,5 @@
 import { type CSSProperties, useState } from 'react';
-import { prefersReducedMotion } from '../../lib/reduced-motion.ts';
+import { prefersReducedMotion } from '../../lib/motion.ts';
 import styles from './Confetti.module.css';
 
 /** More would be a load for a small phone, and look no merrier. */

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { copyText } from '../../lib/copy-text.ts';
+import { copyText } from '../../lib/share.ts';
 import { Button } from '../button/Button.tsx';
 import { Field } from '../form/Field.tsx';
 import styles from './CopyField.module.css';

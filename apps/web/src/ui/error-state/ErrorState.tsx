@@ -16,8 +16,8 @@ export function ErrorState({
   onRetry,
   isRetrying = false,
 }: ErrorStateProps) {
-  const AwayState = useStore(offlineState);
-  if (AwayState !== null) return <AwayState onRetry={onRetry} isRetrying={isRetrying} />;
+  const OfflineState = useStore(offlineState);
+  if (OfflineState !== null) return <OfflineState onRetry={onRetry} isRetrying={isRetrying} />;
   return (
     <div className={styles.error} role="alert">
       <svg

@@ -1,11 +1,11 @@
 import { useId, useRef } from 'react';
 import { Button } from '../button/Button.tsx';
+import { formatCount } from '../format/counts.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { CaretIcon, FunnelIcon } from './bar-icons.tsx';
 import styles from './FilterBar.module.css';
 import { type FilterChoices, FilterFields } from './FilterFields.tsx';
 import { countConditions, type PokemonFilter } from './pokemon-filter.ts';
-import { ResultCount } from './ResultCount.tsx';
 import { useStuck } from './use-stuck.ts';
 
 interface FilterBarProps {
@@ -17,7 +17,9 @@ interface FilterBarProps {
   counts: { all: number; shown: number } | undefined;
   /** Whether the fields of a narrow screen are open. */
   isOpen: boolean;
-  /** Whether there are fields at all: on a narrow screen they are made when they are first opened. */
+  /**
+   * Whether there are fields at all: on a narrow screen they are made when they are first opened.
+   */
   hasFields: boolean;
   setOpen: (isOpen: boolean) => void;
   /** What the open bar, which covers the list, says where the filter lets nothing through. */
@@ -88,5 +90,29 @@ export function FilterBar({
         </div>
       </search>
     </>
+  );
+}
+
+interface ResultCountProps {
+  counts: { all: number; shown: number } | undefined;
+  /** What is said instead of a count of none. */
+  nothingFound: string | undefined;
+}
+
+/** How many are shown; a polite live region. */
+function ResultCount({ counts, nothingFound }: ResultCountProps) {
+  return (
+    <p className={styles.count} aria-live="polite">
+      {counts?.shown === 0 && nothingFound !== undefined ? (
+        <strong>{nothingFound}</strong>
+      ) : (
+        counts !== undefined && (
+          <>
+            <strong>{formatCount(counts.shown)}</strong>
+            {counts.shown !== counts.all && ` di ${formatCount(counts.all)}`} Pokémon
+          </>
+        )
+      )}
+    </p>
   );
 }

@@ -32,7 +32,7 @@ describe('what a filter lets through', () => {
     ['a second move', { moveId: 79 }, [bulbasaur, shinyBulbasaur]],
     ['a third move', { moveId: 202 }, [bulbasaur, shinyBulbasaur]],
     ['a fourth move', { moveId: 447 }, [bulbasaur, shinyBulbasaur]],
-    ['a move, whatever the slot', { moveId: 352 }, [squirtle, quagsire]],
+    ['a move in any slot', { moveId: 352 }, [squirtle, quagsire]],
     ['shiny', { shiny: 'shiny' }, [shinyBulbasaur]],
     ['not shiny', { shiny: 'non-shiny' }, [bulbasaur, squirtle, quagsire, kyogre]],
     ['tier', { tier: 3 }, [kyogre]],

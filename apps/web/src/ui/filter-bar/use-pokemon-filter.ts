@@ -1,12 +1,12 @@
 import { startTransition, useMemo, useOptimistic } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { prefersReducedMotion } from '../../lib/reduced-motion.ts';
+import { prefersReducedMotion } from '../../lib/motion.ts';
 import { addressWithFilter, filterOfAddress } from './filter-address.ts';
 import { noPokemonFilter, type PokemonFilter } from './pokemon-filter.ts';
 
 /**
- * The filter that stands in the address, and its changes. A choice is a place of its own that 'back'
- * leads out of; what is lost while somebody is still writing the next choice is none.
+ * The filter in the address, and its changes. A choice is a history entry of its own; clearing one
+ * while typing the next is not.
  */
 export function usePokemonFilter() {
   const [query] = useSearchParams();
@@ -28,7 +28,8 @@ export function usePokemonFilter() {
   return {
     filter,
     change: (changes: Partial<PokemonFilter>) => {
-      // A select is only ever chosen from; a typeahead gives up its choice when its text is changed.
+      // A select is only ever chosen from; a typeahead gives up its choice when its text is
+      // changed.
       const isWriting =
         changes.tier === undefined && Object.values(changes).every((value) => value === null);
       go({ ...filter, ...changes }, isWriting);
@@ -37,7 +38,7 @@ export function usePokemonFilter() {
   };
 }
 
-/** From far down only the last stretch is seen: thousands of rows flying past tell nobody anything. */
+/** From far down, only the last stretch is scrolled smoothly: thousands of rows would fly past. */
 function scrollToTop(): void {
   const lastStretch = 2 * window.innerHeight;
   if (window.scrollY > lastStretch) window.scrollTo({ top: lastStretch, behavior: 'instant' });

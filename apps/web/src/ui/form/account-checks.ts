@@ -33,7 +33,7 @@ export function personChecks(fields: PersonFields, words: PersonWords) {
       invalid: 'Questo cognome è troppo lungo',
     }),
     checkEmail,
-    /** Of whoever may be without an address. */
+    /** For accounts that may lack an e-mail address. */
     checkOptionalEmail: (value: string): FieldProblem =>
       isBlank(value) ? undefined : checkEmail(value),
   };

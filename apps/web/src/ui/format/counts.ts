@@ -1,4 +1,4 @@
-import { lazyValue } from '../../lib/lazy-value.ts';
+import { lazyValue } from '../../lib/deferred.ts';
 
 const numbers = lazyValue(() => new Intl.NumberFormat('it-IT'));
 /** Numbers below have no separators, and need no formatter. */

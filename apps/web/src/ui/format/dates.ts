@@ -1,4 +1,4 @@
-import { lazyValue } from '../../lib/lazy-value.ts';
+import { lazyValue } from '../../lib/deferred.ts';
 
 const dates = lazyValue(() => new Intl.DateTimeFormat('it-IT', { dateStyle: 'long' }));
 const moments = lazyValue(
@@ -12,7 +12,7 @@ const moments = lazyValue(
     }),
 );
 
-/** '21 novembre 2026', where whoever reads it is. */
+/** '21 novembre 2026', in the browser's time zone. */
 export function formatDate(moment: string): string {
   return dates().format(new Date(moment));
 }

@@ -1,4 +1,4 @@
-import { lazyValue } from '../../lib/lazy-value.ts';
+import { lazyValue } from '../../lib/deferred.ts';
 
 const days = lazyValue(() => new Intl.DateTimeFormat('it-IT', { day: 'numeric', month: 'long' }));
 const daysOfYears = lazyValue(() => new Intl.DateTimeFormat('it-IT', { dateStyle: 'long' }));
@@ -6,12 +6,12 @@ const hours = lazyValue(
   () => new Intl.DateTimeFormat('it-IT', { hour: '2-digit', minute: '2-digit' }),
 );
 
-/** Midnight before a moment, some days further on, where whoever reads it is. */
+/** Midnight before a moment, plus some days, in the browser's time zone. */
 function midnight(moment: Date, daysOn = 0): number {
   return new Date(moment.getFullYear(), moment.getMonth(), moment.getDate() + daysOn).getTime();
 }
 
-/** Whether two moments are of one day, where whoever reads them is. */
+/** Whether two moments are on the same day, in the browser's time zone. */
 export function isSameDay(one: string, other: string): boolean {
   return midnight(new Date(one)) === midnight(new Date(other));
 }

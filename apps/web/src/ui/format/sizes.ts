@@ -1,4 +1,4 @@
-import { lazyValue } from '../../lib/lazy-value.ts';
+import { lazyValue } from '../../lib/deferred.ts';
 
 const numbers = lazyValue(() => new Intl.NumberFormat('it-IT', { maximumFractionDigits: 1 }));
 const units = ['byte', 'kB', 'MB', 'GB', 'TB'] as const;

@@ -16,8 +16,8 @@ export interface InfoPopupProps {
 }
 
 /**
- * The bubble. Base UI's Tooltip, not its Popover: it never takes the focus, so opening one on the way
- * past with the keyboard moves nobody.
+ * The bubble. Base UI's Tooltip, not its Popover: it never takes the focus, so tabbing past one
+ * does not move it.
  */
 export function InfoPopup({
   id,

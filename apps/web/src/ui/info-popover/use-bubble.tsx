@@ -10,9 +10,9 @@ interface Bubble {
 }
 
 /**
- * A bubble that explains a button: what the button needs, and the bubble to put beside it.
- * The bubble's code (Base UI) is fetched when the page is in use, or it is first needed; whether it is open is
- * kept here, so that nothing done meanwhile is lost.
+ * A bubble that explains a button: the button's props, and the bubble to put beside it. The
+ * bubble's code (Base UI) is imported after the first interaction or when it is first needed; the
+ * open state is here, so that nothing done meanwhile is lost.
  */
 export function useBubble({ title, children }: Bubble) {
   const id = useId();

@@ -1,8 +1,32 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { onFirstInteraction } from '../../lib/deferred.ts';
 import type { InfoPopupProps } from './InfoPopup.tsx';
-import { loadInfoPopup, preloadInfoPopup } from './popup-loader.ts';
 
-/** The bubble's own part: null until it is first open and its code is there. */
+type PopupModule = typeof import('./InfoPopup.tsx');
+
+let loading: Promise<PopupModule> | undefined;
+let isScheduled = false;
+
+/** Imports the bubble's code once; after a failure the next call retries. */
+function loadInfoPopup(): Promise<PopupModule> {
+  loading ??= import('./InfoPopup.tsx').catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+/** Imports it once the page has been used and is idle. */
+function preloadInfoPopup(): void {
+  if (isScheduled) return;
+  isScheduled = true;
+  onFirstInteraction(() => {
+    // Imported when it is needed.
+    loadInfoPopup().catch(() => undefined);
+  });
+}
+
+/** The bubble's component: null until it is first open and its code is loaded. */
 export function useInfoPopup(
   isOpen: boolean,
   close: () => void,
@@ -16,7 +40,7 @@ export function useInfoPopup(
       (module) => {
         if (isCurrent) setPopup(() => module.InfoPopup);
       },
-      // Without a connection there is no bubble; the next attempt fetches it again.
+      // Offline there is no bubble; the next attempt retries.
       close,
     );
     return () => {

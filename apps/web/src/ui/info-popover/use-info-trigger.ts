@@ -14,7 +14,7 @@ const openDelay = 80;
 const closeDelay = 140;
 
 /**
- * closed; peeked: open as long as the pointer or the keyboard's focus stays; pinned: opened by a press,
+ * closed; peeked: open while the pointer or the keyboard's focus stays; pinned: opened by a press,
  * open until another one.
  */
 type State = 'closed' | 'peeked' | 'pinned';

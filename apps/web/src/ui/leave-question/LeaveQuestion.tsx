@@ -10,7 +10,7 @@ interface LeaveQuestionProps {
   children: string;
 }
 
-/** Asks whoever is about to leave a game that would be lost by it. */
+/** Asks before a game is left that would be lost. */
 export function LeaveQuestion({ wouldLose, children }: LeaveQuestionProps) {
   const [leaving, setLeaving] = useState<Leaving | null>(null);
   const stayButton = useRef<HTMLButtonElement>(null);

@@ -1,5 +1,5 @@
 import { assetUrl } from '../../lib/asset-url.ts';
-import { useDeferredImport } from '../../lib/use-deferred-import.ts';
+import { useDeferredImport } from '../../lib/deferred.ts';
 import styles from './LivingScene.module.css';
 import type { SceneName } from './scene-layers.ts';
 
@@ -26,8 +26,8 @@ interface LivingSceneProps {
 }
 
 /**
- * A drawn landscape in which something moves far away, once the page is in use: decoration, still for
- * whoever wants no motion.
+ * A decorative landscape with something moving far away once the page has been used; still with
+ * reduced motion.
  */
 export function LivingScene(props: LivingSceneProps) {
   const { name, className, isFirst = false, isStill = false } = props;

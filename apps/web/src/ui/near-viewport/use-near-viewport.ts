@@ -1,15 +1,14 @@
 import { type RefObject, startTransition, useEffect, useLayoutEffect, useState } from 'react';
-import { onFirstInteraction } from '../../lib/on-first-interaction.ts';
+import { onFirstInteraction } from '../../lib/deferred.ts';
 
 /** How far from the window's view is near, as a multiple of the window's height. */
 const marginRatio = 0.5;
-/** Milliseconds: what flies past while the page scrolls is not near for so long. */
+/** Milliseconds in view before an element counts as near: while scrolling fast it is not. */
 const dwellMs = 200;
 
 /**
- * Whether an element has come near the window's view, or what it holds is wanted anyway: because
- * somebody is on the way to it (`isExpected`), or since the page is in use, when the browser's own
- * search and screen readers are to find everything. What has been near once stays.
+ * Whether an element has ever been near the viewport, is expected there (`isExpected`), or the page
+ * has been used: the browser's own search and screen readers then find everything.
  */
 export function useNearViewport(element: RefObject<Element | null>, isExpected: boolean): boolean {
   const [wasNear, setWasNear] = useState(isExpected);

@@ -17,7 +17,7 @@ const places = [
   { to: '/shell-game', name: 'PokéShell' },
 ] as const;
 
-/** This needs the network, which is not there; what does not, where it is kept here, is a press away. */
+/** In the place of what needs the network; links to what is cached. */
 export function OfflineState({ onRetry, isRetrying }: OfflineStateProps) {
   const isReady = useStore(isOfflineReady);
   return (

@@ -1,10 +1,11 @@
 import type { AvailablePokemon } from '@poketorneo/contract';
+import { animatedSpritePath } from '@poketorneo/gen4/asset-paths';
 import { type ReactNode, useId } from 'react';
+import { assetUrl } from '../../lib/asset-url.ts';
 import { InfoPopover } from '../info-popover/InfoPopover.tsx';
 import { MovePopover } from '../move-details/MovePopover.tsx';
 import { StatBars } from '../stat-bars/StatBars.tsx';
 import { isImpossible } from './is-impossible.ts';
-import { MovingSprite } from './MovingSprite.tsx';
 import styles from './PokemonPanel.module.css';
 
 interface PokemonPanelProps {
@@ -79,5 +80,23 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
       </h3>
       {children}
     </section>
+  );
+}
+
+/** The animated sprite; the static one with reduced motion. */
+function MovingSprite({ pokemon }: { pokemon: AvailablePokemon }) {
+  const moving = animatedSpritePath(pokemon.formId, { shiny: pokemon.isShiny });
+  return (
+    <picture>
+      <source media="(prefers-reduced-motion: reduce)" srcSet={assetUrl(pokemon.sprite)} />
+      <img
+        className={styles.sprite}
+        src={assetUrl(moving)}
+        alt={pokemon.name}
+        width={128}
+        height={128}
+        decoding="async"
+      />
+    </picture>
   );
 }

@@ -1,6 +1,6 @@
 import type { AvailablePokemon } from '@poketorneo/contract';
 
-/** Whether something about a Pokémon cannot be in generation 4; players are not told. */
+/** Whether a Pokémon is illegal in generation 4; hidden from players. */
 export function isImpossible({ impossibilities }: AvailablePokemon): boolean {
   return impossibilities !== undefined && impossibilities.length > 0;
 }

@@ -1,8 +1,8 @@
 import type { AvailablePokemon } from '@poketorneo/contract';
 import { spriteCanvas, spriteSize } from '@poketorneo/gen4/sprite-sizes';
 import { assetUrl } from '../../lib/asset-url.ts';
+import { type Room, spriteScale } from './grid.ts';
 import styles from './PokemonTile.module.css';
-import { type Room, spriteScale } from './sprite-scale.ts';
 
 /** What stays free around a Pokémon, in pixels. */
 const margin = 4;

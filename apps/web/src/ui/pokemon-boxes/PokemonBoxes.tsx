@@ -1,13 +1,11 @@
 import type { AvailablePokemon } from '@poketorneo/contract';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
-import { useDeferredImport } from '../../lib/use-deferred-import.ts';
+import { useDeferredImport } from '../../lib/deferred.ts';
 import { useVirtualRows } from '../virtual-rows/use-virtual-rows.ts';
 import { useWantedRow } from '../virtual-rows/use-wanted-row.ts';
-import { tileStart } from './box-columns.ts';
-import { linesOf } from './lines-of.ts';
+import { linesOf, tileStart, useBoxColumns } from './grid.ts';
 import styles from './PokemonBoxes.module.css';
 import { PokemonTile } from './PokemonTile.tsx';
-import { useBoxColumns } from './use-box-columns.ts';
 import { useTileKeys } from './use-tile-keys.ts';
 
 interface PokemonBoxesProps {

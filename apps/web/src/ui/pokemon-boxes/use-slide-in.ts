@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { prefersReducedMotion } from '../../lib/reduced-motion.ts';
+import { prefersReducedMotion } from '../../lib/motion.ts';
 
 /** What has taken its neighbour's place comes in from that neighbour's side. */
 export function useSlideIn(

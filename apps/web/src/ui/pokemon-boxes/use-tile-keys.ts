@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
-import { tileAfter } from './tile-after.ts';
+import { tileAfter } from './grid.ts';
 
 interface TileKeysParts {
   columns: number;

@@ -5,8 +5,8 @@ import { statRows } from '../stat-bars/stat-labels.ts';
 import styles from './PokemonCard.module.css';
 
 /**
- * Takes the room of a PokemonCard while it loads. Where it is known already which Pokémon it will be,
- * its artwork (a path on the asset host) is there from the beginning.
+ * Takes the room of a PokemonCard while it loads. Where it is known already which Pokémon it will
+ * be, its artwork (a path on the asset host) is there from the beginning.
  */
 export function PokemonCardSkeleton({ artwork }: { artwork?: string }) {
   return (
@@ -54,7 +54,7 @@ export function PokemonCardSkeleton({ artwork }: { artwork?: string }) {
           <Skeleton shape="text" width="5rem" className={styles.line} />
           <Skeleton shape="pill" width="9rem" className={styles.abilityBone} />
         </div>
-        <div className={styles.statBones}>
+        <div className={styles.statSkeleton}>
           {statRows.map((name) => (
             <Skeleton key={name} shape="text" className={styles.statBone} />
           ))}

@@ -7,7 +7,7 @@ interface FinalFigureProps {
   className?: string | undefined;
 }
 
-/** What a game that has ended comes to, large. It is a picture: what it says is to be told beside it. */
+/** A game's final figure, large. Hidden from screen readers: its text must be beside it. */
 export function FinalFigure({ children, className }: FinalFigureProps) {
   return (
     <span

@@ -3,14 +3,16 @@ import styles from './RollingNumber.module.css';
 
 const digits = '0123456789';
 
-/** What stands on the wheel of one figure: whole turns first, the longer the further right it is. */
+/**
+ * What stands on the wheel of one figure: whole turns first, the longer the further right it is.
+ */
 function wheelOf(figure: string, turns: number): string[] {
   return [...digits.repeat(turns), ...digits.slice(0, Number(figure) + 1)];
 }
 
 /**
- * A number that counts up to what it is, as the wheels of a meter do. It is a picture: what it says
- * is to be told beside it.
+ * A number that counts up to its value, like the wheels of a meter. Hidden from screen readers: its
+ * text must be beside it.
  */
 export function RollingNumber({ value }: { value: number }) {
   const figures = [...String(value)];

@@ -1,8 +1,8 @@
 import type { TypeEfficacies } from '@poketorneo/contract';
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
-import type { EfficacyRange } from './efficacy-rows.ts';
+import { TypeIcon } from '../type-icon/TypeIcon.tsx';
+import { type EfficacyRange, efficacyRows } from './efficacy-rows.ts';
 import styles from './TypeEfficacies.module.css';
-import { TypeEfficacyRows } from './TypeEfficacyRows.tsx';
 
 interface TypeEfficacyBubbleProps<Key extends QueryKey> {
   /** Asked for when the bubble first shows. */
@@ -21,5 +21,30 @@ export function TypeEfficacyBubble<Key extends QueryKey>({
     <p className={styles.message}>
       {isError ? 'Non siamo riusciti a caricarle: riprova tra poco.' : 'Caricamento…'}
     </p>
+  );
+}
+
+interface TypeEfficacyRowsProps {
+  efficacies: TypeEfficacies;
+  range: EfficacyRange;
+}
+
+/** How strongly the types hit, a row of types for each factor. Made for a dark bubble. */
+function TypeEfficacyRows({ efficacies, range }: TypeEfficacyRowsProps) {
+  return (
+    <dl className={styles.rows}>
+      {efficacyRows(efficacies, range).map(({ label, types }) => (
+        <div key={label} className={styles.row}>
+          <dt className={styles.factor}>{label}</dt>
+          <dd className={styles.types}>
+            {types.length === 0
+              ? '-'
+              : types.map((type) => (
+                  <TypeIcon key={type.id} type={type} className={styles.type} loading="eager" />
+                ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,5 +1,5 @@
 import { Suspense, use, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useHasInteracted } from '../../lib/use-has-interacted.ts';
+import { useHasInteracted } from '../../lib/deferred.ts';
 import type { TypeaheadProps } from './Typeahead.tsx';
 import { TypeaheadPlaceholder } from './TypeaheadPlaceholder.tsx';
 import type { TypeaheadItem } from './typeahead-item.ts';

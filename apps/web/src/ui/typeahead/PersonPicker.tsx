@@ -12,7 +12,7 @@ import { type PersonSearch, usePersonSearch } from './use-person-search.ts';
 interface PersonPickerProps<Person extends PickablePerson> extends PersonSearch<Person> {
   label: string;
   placeholder: string;
-  /** What stands at the end of a row: why somebody cannot be picked, or what else tells them apart. */
+  /** The end of a row: why the person cannot be picked, or what tells them apart. */
   noteOf?: (person: Person) => string | undefined;
   disabled?: boolean;
   inputRef?: Ref<HTMLInputElement> | undefined;
@@ -45,7 +45,7 @@ export function PersonPicker<Person extends PickablePerson>({
         value={field.text}
         itemToStringValue={({ username }: Person) => username}
         onValueChange={(text, { reason }) => {
-          // Whoever is picked reports themselves, below.
+          // The picked person is announced below.
           if (reason !== 'item-press') field.type(text);
         }}
         open={field.isOpen}
@@ -78,7 +78,7 @@ export function PersonPicker<Person extends PickablePerson>({
               }
               if (event.key === 'ArrowDown' && !field.isOpen) field.setOpen(true);
               if (event.key === 'Enter') {
-                // It picks somebody, and sends nothing that the field may be a part of.
+                // Picks a person, and does not submit the surrounding form.
                 event.preventDefault();
                 if (field.pickUnsearched()) event.preventBaseUIHandler();
               }

@@ -11,8 +11,8 @@ interface ResultsPopupProps {
 }
 
 /**
- * Where the results float. Not the library's own popup for them: that one hides the rest of the page
- * from screen readers, though its buttons can still be reached.
+ * Where the results float. Not the library's own popup for them: that one hides the rest of the
+ * page from screen readers, though its buttons can still be reached.
  */
 export function ResultsPopup({ anchor, open, children }: ResultsPopupProps) {
   const { container, positionMethod, collisionPadding } = floatingPlace(anchor);
@@ -28,7 +28,7 @@ export function ResultsPopup({ anchor, open, children }: ResultsPopupProps) {
           collisionPadding={collisionPadding}
           positionMethod={positionMethod}
         >
-          {/* The focus stays in the field whatever part of the list is pressed. */}
+          {/* A press anywhere in the list leaves the focus in the field. */}
           <Tooltip.Popup className={styles.popup} onMouseDown={(event) => event.preventDefault()}>
             {children}
           </Tooltip.Popup>

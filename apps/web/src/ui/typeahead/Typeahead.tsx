@@ -1,6 +1,6 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { type ReactNode, type Ref, useId, useState } from 'react';
-import { ItemPicture } from './ItemPicture.tsx';
+import { assetUrl } from '../../lib/asset-url.ts';
 import { Lens } from './Lens.tsx';
 import { ResultsPopup } from './ResultsPopup.tsx';
 import styles from './Typeahead.module.css';
@@ -124,5 +124,13 @@ export function Typeahead<Item extends TypeaheadItem>({
         </ResultsPopup>
       </Autocomplete.Root>
     </div>
+  );
+}
+
+/** The picture beside an item's name. */
+function ItemPicture({ item }: { item: TypeaheadItem }) {
+  if (item.image === undefined) return null;
+  return (
+    <img className={styles.picture} src={assetUrl(item.image)} alt="" width={36} height={36} />
   );
 }

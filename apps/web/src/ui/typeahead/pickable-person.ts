@@ -1,4 +1,4 @@
-/** Somebody with an account, as they are found by name. */
+/** A user as found by name. */
 export interface PickablePerson {
   /** Tells people apart. */
   readonly username: string;

@@ -6,7 +6,7 @@ export interface PersonSearch<Person extends PickablePerson> {
   /** What the owner asks the server for; nothing while it is empty. */
   search: string;
   onSearch: (search: string) => void;
-  /** Whom that search has found; undefined while nobody knows. */
+  /** The people found; undefined while the search runs. */
   found: readonly Person[] | undefined;
   /** Who is shown, and cannot be picked. */
   isDisabled: (person: Person) => boolean;
@@ -26,7 +26,7 @@ export function usePersonSearch<Person extends PickablePerson>({
   /** What Enter was pressed for before anybody had been found. */
   const [awaited, setAwaited] = useState<string | null>(null);
   const written = text.trim();
-  // Whoever was found for another text is not to be picked by a hurried key.
+  // Results of an older text must not be picked by a fast key.
   const known = written === search ? found : undefined;
 
   const look = useEffectEvent(onSearch);
@@ -67,8 +67,8 @@ export function usePersonSearch<Person extends PickablePerson>({
     },
     pick,
     /**
-     * Whoever presses Enter before anybody has been found means whom the search will find first. Says
-     * whether that was the case.
+     * Enter before the search has finished picks its first result, once found. Returns whether that
+     * was the case.
      */
     pickUnsearched: (): boolean => {
       if (known !== undefined || !isSearchable(text)) return false;

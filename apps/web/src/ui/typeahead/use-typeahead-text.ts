@@ -17,7 +17,7 @@ export function useTypeaheadText<Item extends TypeaheadItem>({
   const [text, setText] = useState(value?.name ?? '');
   const [searchedText, setSearchedText] = useState(text);
   const [isOpen, setOpen] = useState(false);
-  /** The choice last told to the owner, or last received from it. */
+  /** The choice last reported to the owner, or last received from it. */
   const [known, setKnown] = useState(value);
   const [seenValue, setSeenValue] = useState(value);
 
@@ -69,7 +69,7 @@ export function useTypeaheadText<Item extends TypeaheadItem>({
     /** The text was changed by hand, or cleared. */
     type: (written: string) => {
       setText(written);
-      // What an earlier search found is kept only while it is on show.
+      // Results of an earlier search are retained only while they are shown.
       if (!isShown) setSearchedText('');
       // A choice that no longer holds is given up at once; a new one waits for the writing to end.
       if (named(written) === null) report(null);
@@ -77,8 +77,8 @@ export function useTypeaheadText<Item extends TypeaheadItem>({
     /** An item was chosen from the list. */
     choose,
     /**
-     * Whoever presses Enter before the search has begun means what it would find first, not what is
-     * still on show. Says whether that was the case.
+     * Enter before the search has started chooses what it would find first, not what is still
+     * shown. Returns whether that was the case.
      */
     chooseUnsearched: (): boolean => {
       if (text === searchedText || !isSearchable(text)) return false;

@@ -1,13 +1,19 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type FocusEvent, type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
-import { useHasInteracted } from '../../lib/use-has-interacted.ts';
-import { usePageOffset } from './use-page-offset.ts';
+import {
+  type FocusEvent,
+  type RefObject,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { useHasInteracted } from '../../lib/deferred.ts';
 
 /** Rows beyond either edge of the view: of a page that is only looked at, and once it is in use. */
 const overscan = { atFirst: 1, afterInteraction: 6 };
 /**
- * Lists up to this length are shown whole once the page is in use: the browser's own search then finds
- * everything.
+ * Lists up to this length are shown whole once the page is in use: the browser's own search then
+ * finds everything.
  */
 const wholeUpTo = 40;
 
@@ -21,7 +27,10 @@ interface VirtualRow<Item> {
 interface RowOptions<Item> {
   items: readonly Item[];
   idOf: (item: Item) => number;
-  /** Of a row that was never shown, in pixels; each is measured once it is, and anew when this changes. */
+  /**
+   * Of a row that was never shown, in pixels; each is measured once it is, and anew when this
+   * changes.
+   */
   estimatedHeight: number;
   /** Pixels between rows. */
   gap: number;
@@ -30,7 +39,10 @@ interface RowOptions<Item> {
    * that scrolls smoothly to its top: the least correction would put an end to that.
    */
   keepsPlace?: boolean;
-  /** A row that stays in the document wherever the view is: one that the keyboard must be able to reach. */
+  /**
+   * A row that stays in the document wherever the view is: one that the keyboard must be able to
+   * reach.
+   */
   lastingIndex?: number | undefined;
 }
 
@@ -86,10 +98,28 @@ export function useVirtualRows<Item>(
     measureRow: virtualizer.measureElement,
     /** Brings a row into view, if it is not. */
     showRow: (index: number) => virtualizer.scrollToIndex(index, { align: 'auto' }),
-    /** To be told when the focus comes and goes. */
+    /** The `onFocus` and `onBlur` handler. */
     keepRow: useCallback(({ type, target }: FocusEvent) => {
       const index = target.closest('[data-index]')?.getAttribute('data-index') ?? null;
       retainedIndex.current = type === 'focus' && index !== null ? Number(index) : null;
     }, []),
   };
+}
+
+/** An element's distance from the document's top, in pixels, updated with all changes above it. */
+function usePageOffset(element: RefObject<HTMLElement | null>): number {
+  const [offset, setOffset] = useState(0);
+  useLayoutEffect(() => {
+    const measure = () => {
+      if (element.current === null) return;
+      const { top } = element.current.getBoundingClientRect();
+      setOffset(Math.round(top + window.scrollY));
+    };
+    measure();
+    // Content above the list that grows or shrinks changes the body's height.
+    const observer = new ResizeObserver(measure);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [element]);
+  return offset;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Brings the row of something into view once it is there; -1 as long as it is not. */
+/** Scrolls an item's row into view once it is there; its index is -1 before. */
 export function useWantedRow(
   wantedId: number | undefined,
   index: number,

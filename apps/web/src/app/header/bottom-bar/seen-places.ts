@@ -1,6 +1,6 @@
 import type { Notification, NotificationKind } from '@poketorneo/contract';
 import * as z from 'zod/mini';
-import { createJsonPreference } from '../../../lib/json-preference.ts';
+import { createJsonPreference } from '../../../lib/preference.ts';
 import type { PageAddress } from '../../pages.ts';
 
 /** What makes a place of the bar new to somebody. */

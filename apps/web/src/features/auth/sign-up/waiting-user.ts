@@ -1,6 +1,6 @@
 import type { SessionUser } from '@poketorneo/contract';
 import { createStore, useStore } from '../../../lib/create-store.ts';
-import { parseStoredUser } from '../../../lib/stored-user.ts';
+import { parseStoredUser } from '../../../lib/session.ts';
 
 const storageKey = 'waiting-user';
 const current = createStore(readStored());

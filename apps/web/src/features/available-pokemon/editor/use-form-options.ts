@@ -1,7 +1,7 @@
 import { possibleGenders } from '@poketorneo/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { lazyValue } from '../../../lib/lazy-value.ts';
+import { lazyValue } from '../../../lib/deferred.ts';
 import { pokedexListQueries } from '../../pokedex/index.ts';
 
 const byName = lazyValue(() => new Intl.Collator('it'));

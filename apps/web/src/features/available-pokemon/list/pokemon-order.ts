@@ -1,5 +1,5 @@
 import type { AvailablePokemon } from '@poketorneo/contract';
-import { lazyValue } from '../../../lib/lazy-value.ts';
+import { lazyValue } from '../../../lib/deferred.ts';
 
 /** What a list of Pokémon can be ordered by; 'given' as it comes. */
 export const pokemonOrders = ['given', 'number', 'name', 'level', 'tier'] as const;

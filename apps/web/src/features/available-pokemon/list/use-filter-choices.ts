@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useIdle } from '../../../lib/use-idle.ts';
+import { useIdle } from '../../../lib/deferred.ts';
 import type { FilterChoices } from '../../../ui/filter-bar/FilterFields.tsx';
 import { pokedexListQueries } from '../../pokedex/index.ts';
 

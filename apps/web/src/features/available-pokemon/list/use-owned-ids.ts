@@ -1,7 +1,7 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useIdle } from '../../../lib/deferred.ts';
 import { isPlayer, useSession } from '../../../lib/session.ts';
-import { useIdle } from '../../../lib/use-idle.ts';
 import { availablePokemonQueries } from '../queries.ts';
 
 /** What a player owns of what they have seen; fetched after the list, which people come for. */

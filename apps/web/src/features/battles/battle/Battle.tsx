@@ -2,8 +2,8 @@ import type { BattleChoice, BattleState, BattleTerms } from '@poketorneo/contrac
 import { applyEvents, type BattleView } from '@poketorneo/rules/battle';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { useDeferredImport } from '../../../lib/deferred.ts';
 import { invalidateAllButPokedex } from '../../../lib/query-client.ts';
-import { useDeferredImport } from '../../../lib/use-deferred-import.ts';
 import { useMusic } from '../../../lib/use-music.ts';
 import { Commands, useBattleKeys, useDeciding, usePressGuard } from '../commands/index.ts';
 import type { BattleText } from '../load-battle-text.ts';

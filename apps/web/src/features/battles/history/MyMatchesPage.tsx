@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useDeferredImport } from '../../../lib/deferred.ts';
 import { useSession } from '../../../lib/session.ts';
-import { useDeferredImport } from '../../../lib/use-deferred-import.ts';
 import { ButtonLink } from '../../../ui/button/Button.tsx';
 import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx';
 import { ErrorState } from '../../../ui/error-state/ErrorState.tsx';

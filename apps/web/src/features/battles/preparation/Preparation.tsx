@@ -1,7 +1,7 @@
 import type { BattlePreparation, PreparedPokemon } from '@poketorneo/contract';
 import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredImport } from '../../../lib/deferred.ts';
 import { useDoNotDisturb } from '../../../lib/do-not-disturb.ts';
-import { useDeferredImport } from '../../../lib/use-deferred-import.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { ChosenBar } from './ChosenBar.tsx';
 import { Collection } from './Collection.tsx';

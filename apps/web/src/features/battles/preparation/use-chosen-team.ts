@@ -4,8 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { call } from '../../../lib/api.ts';
 import { replaceData } from '../../../lib/query-client.ts';
-import { createSetting } from '../../../lib/setting.ts';
-import { useSetting } from '../../../lib/use-setting.ts';
+import { createSetting, useSetting } from '../../../lib/setting.ts';
 import { battleQueries } from '../queries.ts';
 import type { TeamChoice } from './team-choice.ts';
 

@@ -1,8 +1,8 @@
 import type { BattleReplay, BattleTerms } from '@poketorneo/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { useDeferredImport } from '../../../lib/deferred.ts';
 import { idFrom } from '../../../lib/id-from.ts';
-import { useDeferredImport } from '../../../lib/use-deferred-import.ts';
 import { BattleWaiting } from '../BattleWaiting.tsx';
 import { loadBattleText } from '../load-battle-text.ts';
 import { NoBattle } from '../NoBattle.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { prefersReducedMotion } from '../../../lib/reduced-motion.ts';
+import { prefersReducedMotion } from '../../../lib/motion.ts';
 import { typingTime } from '../playback/index.ts';
 import type { StageSpeed } from '../stage/index.ts';
 import styles from './TextBox.module.css';

@@ -2,7 +2,7 @@ import * as contract from '@poketorneo/contract/endpoints';
 import { useState } from 'react';
 import { alert } from '../../../lib/alerts.ts';
 import { call } from '../../../lib/api.ts';
-import { type Shared, shareAddress } from '../../../lib/share-address.ts';
+import { type Shared, shareAddress } from '../../../lib/share.ts';
 import { useSubmission } from '../../../lib/use-submission.ts';
 
 interface SharedReplay {

@@ -1,5 +1,5 @@
 import { pauseWhileHidden } from '../../../lib/game-clock.ts';
-import { prefersReducedMotion } from '../../../lib/reduced-motion.ts';
+import { prefersReducedMotion } from '../../../lib/motion.ts';
 import type { Playing } from './stage-types.ts';
 
 /** What moves: nothing else can be animated without laying out or painting the page anew. */

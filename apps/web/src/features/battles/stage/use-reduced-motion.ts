@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { onReducedMotionChange, prefersReducedMotion } from '../../../lib/reduced-motion.ts';
+import { onReducedMotionChange, prefersReducedMotion } from '../../../lib/motion.ts';
 
 /** Whether whoever watches has asked for less motion, also when they change their mind. */
 export function useReducedMotion(): boolean {

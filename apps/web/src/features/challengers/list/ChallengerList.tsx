@@ -1,6 +1,6 @@
 import type { Challenger } from '@poketorneo/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useDeferredImport } from '../../../lib/use-deferred-import.ts';
+import { useDeferredImport } from '../../../lib/deferred.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { UndoNotice } from '../../../ui/undo-notice/UndoNotice.tsx';
 import { useVirtualRows } from '../../../ui/virtual-rows/use-virtual-rows.ts';

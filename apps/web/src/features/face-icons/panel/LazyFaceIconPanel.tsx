@@ -1,4 +1,4 @@
-import { useDeferredImport } from '../../../lib/use-deferred-import.ts';
+import { useDeferredImport } from '../../../lib/deferred.ts';
 import type { FaceIconPanelProps } from './FaceIconPanel.tsx';
 
 const loadPanel = async () => (await import('./FaceIconPanel.tsx')).FaceIconPanel;

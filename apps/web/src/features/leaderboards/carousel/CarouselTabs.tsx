@@ -1,7 +1,7 @@
 import { Tabs } from '@base-ui/react/tabs';
 import type { Leaderboard } from '@poketorneo/contract';
 import { useEffect, useRef } from 'react';
-import { scrollBehavior } from '../../../lib/scroll-behavior.ts';
+import { scrollBehavior } from '../../../lib/motion.ts';
 import styles from './CarouselTabs.module.css';
 
 interface CarouselTabsProps {

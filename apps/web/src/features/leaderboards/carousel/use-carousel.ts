@@ -1,6 +1,6 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useState } from 'react';
-import { prefersReducedMotion } from '../../../lib/reduced-motion.ts';
+import { prefersReducedMotion } from '../../../lib/motion.ts';
 
 /** Embla follows fingers only: with a mouse one may want to select text. */
 const isTouch = (_: unknown, event: Event) => !(event instanceof MouseEvent);

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { onReducedMotionChange, prefersReducedMotion } from '../../../lib/reduced-motion.ts';
+import { onReducedMotionChange, prefersReducedMotion } from '../../../lib/motion.ts';
 
 /** Whether somebody has asked for less motion; the component renders again when they change it. */
 export function useReducedMotion(): boolean {

@@ -2,7 +2,7 @@ import { Tabs } from '@base-ui/react/tabs';
 import { type Leaderboard, leaderboardRules } from '@poketorneo/contract';
 import { useRef, useState } from 'react';
 import { assetUrl } from '../../../lib/asset-url.ts';
-import { scrollBehavior } from '../../../lib/scroll-behavior.ts';
+import { scrollBehavior } from '../../../lib/motion.ts';
 import { useSession } from '../../../lib/session.ts';
 import { BoardRow } from './BoardRow.tsx';
 import { OwnPosition } from './OwnPosition.tsx';

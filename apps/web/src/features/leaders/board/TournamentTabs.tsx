@@ -1,6 +1,6 @@
 import type { TournamentLeaders } from '@poketorneo/contract';
 import { useLayoutEffect, useRef } from 'react';
-import { scrollBehavior } from '../../../lib/scroll-behavior.ts';
+import { scrollBehavior } from '../../../lib/motion.ts';
 import { scrollToTournament } from './scroll-to-section.ts';
 import styles from './TournamentTabs.module.css';
 import { useActiveTournament } from './use-active-tournament.ts';

@@ -1,4 +1,4 @@
-import { scrollBehavior } from '../../../lib/scroll-behavior.ts';
+import { scrollBehavior } from '../../../lib/motion.ts';
 import type { Section } from '../section.ts';
 import { leaderElementId, tournamentElementId } from './element-ids.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
-import { onOwnMove } from '../../../lib/on-own-move.ts';
+import { onOwnMove } from '../../../lib/motion.ts';
 import { useOpeningPlace } from '../../../lib/use-opening-place.ts';
 import type { Section } from '../section.ts';
 import { markOpened, wasOpened } from './opened-entries.ts';

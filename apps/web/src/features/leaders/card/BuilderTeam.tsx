@@ -1,6 +1,6 @@
 import type { TournamentLeader } from '@poketorneo/contract';
 import { useRef, useState } from 'react';
-import { useDeferredImport } from '../../../lib/use-deferred-import.ts';
+import { useDeferredImport } from '../../../lib/deferred.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { CopyTextButton, leaderText } from '../../showdown-text/index.ts';
 import styles from './BuilderTeam.module.css';

@@ -2,7 +2,7 @@ import type { BattleGrade, TournamentLeader } from '@poketorneo/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { alert } from '../../../lib/alerts.ts';
-import { useSetting } from '../../../lib/use-setting.ts';
+import { useSetting } from '../../../lib/setting.ts';
 import { SelectField } from '../../../ui/select-field/SelectField.tsx';
 import { leaderQueries } from '../queries.ts';
 import styles from './GradeChoice.module.css';

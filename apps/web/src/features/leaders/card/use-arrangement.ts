@@ -1,7 +1,7 @@
 import type { TournamentLeader } from '@poketorneo/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSetting } from '../../../lib/use-setting.ts';
+import { useSetting } from '../../../lib/setting.ts';
 import { leaderQueries } from '../queries.ts';
 import { orderSetting, saveOrder } from './leader-changes.ts';
 import { useNewestLeader } from './use-newest-leader.ts';

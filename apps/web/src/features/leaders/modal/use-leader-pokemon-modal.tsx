@@ -1,6 +1,6 @@
 import type { TournamentLeader } from '@poketorneo/contract';
 import { useCallback, useState } from 'react';
-import { useDeferredImport } from '../../../lib/use-deferred-import.ts';
+import { useDeferredImport } from '../../../lib/deferred.ts';
 
 const loadModal = async () => (await import('./LeaderPokemonModal.tsx')).LeaderPokemonModal;
 

@@ -1,5 +1,5 @@
 import { isRewardAvailable, rewardedAttempts } from '@poketorneo/rules';
-import { bringIntoView } from '../../../lib/bring-into-view.ts';
+import { bringIntoView } from '../../../lib/motion.ts';
 import { NotedCheckbox } from '../../../ui/form/NotedCheckbox.tsx';
 
 interface RewardChoiceProps {

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
-import { loadOptional } from '../../../lib/load-optional.ts';
-import { useDeferredImport } from '../../../lib/use-deferred-import.ts';
+import { loadOptional, useDeferredImport } from '../../../lib/deferred.ts';
 import styles from './LinkedText.module.css';
 
 const loadFindLinks = () => loadOptional(async () => (await import('./find-links.ts')).findLinks);

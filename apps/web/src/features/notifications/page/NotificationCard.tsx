@@ -1,7 +1,7 @@
 import type { Notification } from '@poketorneo/contract';
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { lazyValue } from '../../../lib/lazy-value.ts';
+import { lazyValue } from '../../../lib/deferred.ts';
 import { addressOf } from '../address-of.ts';
 import { linkStateOf } from '../followed-message.ts';
 import { NotificationPicture } from '../NotificationPicture.tsx';

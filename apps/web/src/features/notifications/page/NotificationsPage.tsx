@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { useDeferredImport } from '../../../lib/deferred.ts';
 import { isAdmin, isPlayer, useSession } from '../../../lib/session.ts';
 import { useToastSuppression } from '../../../lib/toast-suppression.ts';
-import { useDeferredImport } from '../../../lib/use-deferred-import.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx';
 import { ErrorState } from '../../../ui/error-state/ErrorState.tsx';

@@ -1,5 +1,5 @@
 import { type QueryClient, QueryObserver, useQuery } from '@tanstack/react-query';
-import { useDeferredImport } from '../../../lib/use-deferred-import.ts';
+import { useDeferredImport } from '../../../lib/deferred.ts';
 import { Card } from '../../../ui/card/Card.tsx';
 import { ErrorState } from '../../../ui/error-state/ErrorState.tsx';
 import { PokemonCardSkeleton } from '../../../ui/pokemon-card/PokemonCardSkeleton.tsx';

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { onOwnMove } from '../../../lib/on-own-move.ts';
+import { onOwnMove } from '../../../lib/motion.ts';
 
 /**
  * A part of the page that an address leads to by its name. What stands above it may still be loading and

@@ -1,4 +1,4 @@
-import { lazyValue } from '../../../lib/lazy-value.ts';
+import { lazyValue } from '../../../lib/deferred.ts';
 
 const upToTwoDecimals = lazyValue(
   () => new Intl.NumberFormat('it-IT', { maximumFractionDigits: 2 }),

@@ -2,8 +2,7 @@ import { type TrainingQuestion, timeOverSubcode } from '@poketorneo/contract';
 import * as contract from '@poketorneo/contract/endpoints';
 import { shuffled } from '@poketorneo/rules';
 import { ApiError, call, isTransient } from '../../../lib/api.ts';
-import { queueUnsentResult } from '../../../lib/offline-play.ts';
-import { sendQueuedResults } from '../../../lib/offline-queue.ts';
+import { queueUnsentResult, sendQueuedResults } from '../../../lib/offline-play.ts';
 import { session } from '../../../lib/session.ts';
 import { type QuizCalls, Refusal } from './quiz-game.ts';
 

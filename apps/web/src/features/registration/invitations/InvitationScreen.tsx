@@ -2,7 +2,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDoNotDisturb } from '../../../lib/do-not-disturb.ts';
-import { type Shared, shareAddress } from '../../../lib/share-address.ts';
+import { type Shared, shareAddress } from '../../../lib/share.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { CopyField } from '../../../ui/copy-field/CopyField.tsx';
 import { Cross } from '../../../ui/modal/Cross.tsx';

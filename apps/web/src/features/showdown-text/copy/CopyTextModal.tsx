@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
-import { copyText } from '../../../lib/copy-text.ts';
+import { copyText } from '../../../lib/share.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { ErrorState } from '../../../ui/error-state/ErrorState.tsx';
 import { Modal } from '../../../ui/modal/Modal.tsx';

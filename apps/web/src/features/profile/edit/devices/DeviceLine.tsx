@@ -3,7 +3,7 @@ import * as contract from '@poketorneo/contract/endpoints';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../../lib/api.ts';
 import { replaceData } from '../../../../lib/query-client.ts';
-import { useSignOut } from '../../../../lib/use-sign-out.ts';
+import { useSignOut } from '../../../../lib/sign-out.ts';
 import { useSubmission } from '../../../../lib/use-submission.ts';
 import { Button } from '../../../../ui/button/Button.tsx';
 import { formatMoment } from '../../../../ui/format/dates.ts';

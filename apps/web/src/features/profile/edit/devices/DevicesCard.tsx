@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDeferredImport } from '../../../../lib/use-deferred-import.ts';
+import { useDeferredImport } from '../../../../lib/deferred.ts';
 import { Button } from '../../../../ui/button/Button.tsx';
 import { ErrorState } from '../../../../ui/error-state/ErrorState.tsx';
 import { Loading } from '../../../../ui/skeleton/Loading.tsx';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { onFirstInteraction } from './on-first-interaction.ts';
+import { onFirstInteraction } from './deferred.ts';
 
-/** Longer than any browser that cannot tell takes to be called idle. */
+/** Longer than the fallback of browsers without `requestIdleCallback`. */
 const soon = 500;
 
 beforeEach(() => {
@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('what can wait is made once somebody uses the page', () => {
+test('the callback runs once the page is used', () => {
   const make = vi.fn();
   onFirstInteraction(make);
   vi.advanceTimersByTime(soon);
@@ -24,7 +24,7 @@ test('what can wait is made once somebody uses the page', () => {
   expect(make).toHaveBeenCalledOnce();
 });
 
-test('and once for whoever only looks, however much they do later', () => {
+test('and once without any interaction, however many follow', () => {
   const make = vi.fn();
   onFirstInteraction(make);
   vi.advanceTimersByTime(4000 + soon);
@@ -35,7 +35,7 @@ test('and once for whoever only looks, however much they do later', () => {
   expect(make).toHaveBeenCalledOnce();
 });
 
-test('scrolling alone is no use: pages scroll by themselves', () => {
+test('scrolling alone is no interaction: pages scroll by themselves', () => {
   const make = vi.fn();
   onFirstInteraction(make);
   window.dispatchEvent(new Event('scroll'));
@@ -44,13 +44,13 @@ test('scrolling alone is no use: pages scroll by themselves', () => {
 });
 
 test.each([
-  ['before anything has happened', () => {}],
-  ['after somebody has begun', () => window.dispatchEvent(new Event('pointermove'))],
-])('called off %s, it is never made', (_, before) => {
+  ['before any interaction', () => {}],
+  ['after the first interaction', () => window.dispatchEvent(new Event('pointermove'))],
+])('cancelled %s, it never runs', (_, before) => {
   const make = vi.fn();
-  const callOff = onFirstInteraction(make);
+  const cancel = onFirstInteraction(make);
   before();
-  callOff();
+  cancel();
   window.dispatchEvent(new Event('keydown'));
   vi.advanceTimersByTime(60_000);
   expect(make).not.toHaveBeenCalled();

@@ -8,7 +8,7 @@ vi.stubGlobal('localStorage', {
   setItem: (key: string, value: string) => storage.set(key, value),
   removeItem: (key: string) => storage.delete(key),
 });
-const { clearQueuedResults, enqueueResult, sendQueuedResults } = await import('./offline-queue.ts');
+const { clearQueuedResults, enqueueResult, sendQueuedResults } = await import('./offline-play.ts');
 const { session } = await import('./session.ts');
 
 const player = (id: number): SessionUser => ({
@@ -43,7 +43,7 @@ beforeEach(() => {
 const memory = (moves: number) => `/api/update-memory-game-record {"numberOfMoves":${moves}}`;
 
 describe('a result that could not be sent', () => {
-  test('is sent once, when somebody answers again', async () => {
+  test('is sent once, when the server responds again', async () => {
     enqueueResult('memory-game', 21);
     answer = undefined;
     await sendQueuedResults();
@@ -71,7 +71,7 @@ describe('a result that could not be sent', () => {
     expect(arrived).toHaveLength(1);
   });
 
-  test('is nobody else’s, and nobody’s who is not signed in', async () => {
+  test('belongs to its user alone, and is not queued without a session', async () => {
     enqueueResult('memory-game', 21);
     session.start(player(2));
     await sendQueuedResults();

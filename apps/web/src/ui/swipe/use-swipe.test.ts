@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { swipedBy } from './swiped-by.ts';
+import { swipedBy } from './use-swipe.ts';
 
 test.each([
   [{ x: -101, y: 0 }, 1],

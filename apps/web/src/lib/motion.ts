@@ -1,0 +1,31 @@
+const query = '(prefers-reduced-motion: reduce)';
+
+/** Whether the user prefers reduced motion. */
+export function prefersReducedMotion(): boolean {
+  return window.matchMedia(query).matches;
+}
+
+/** Calls back when the preference changes; returns the unsubscribe function. */
+export function onReducedMotionChange(callback: () => void): () => void {
+  const preference = window.matchMedia(query);
+  preference.addEventListener('change', callback);
+  return () => preference.removeEventListener('change', callback);
+}
+
+/** How the page scrolls by itself: smoothly, or at once with reduced motion. */
+export function scrollBehavior(): ScrollBehavior {
+  return prefersReducedMotion() ? 'auto' : 'smooth';
+}
+
+/** A `ref` that scrolls its element into view once it is mounted. */
+export function bringIntoView(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() });
+}
+
+/** Events by which users move the page themselves. */
+const ownMoves = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
+
+/** Calls back at each of the user's own moves, until the signal is aborted. */
+export function onOwnMove(listener: () => void, signal: AbortSignal): void {
+  for (const move of ownMoves) window.addEventListener(move, listener, { signal, passive: true });
+}
