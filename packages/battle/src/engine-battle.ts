@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Battle, type PRNGSeed } from '@pkmn/sim';
+import { positionsPerSide } from '@poketorneo/rules/battle';
 import { engineFormat } from './formats.ts';
 import type { BattleSetup } from './setup.ts';
 import { engineSet } from './team.ts';
@@ -9,7 +10,7 @@ import { engineSet } from './team.ts';
  * @throws RangeError where the teams cannot fight, or hold something that generation 4 does not know.
  */
 export function engineBattle(setup: BattleSetup): Battle {
-  const minSize = setup.format === 'doubles' ? 2 : 1;
+  const minSize = positionsPerSide[setup.format];
   for (const team of setup.teams) {
     if (team.length < minSize || team.length > 6) {
       throw new RangeError(`A team for ${setup.format} has ${minSize} to 6 Pokémon`);

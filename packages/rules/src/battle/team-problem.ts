@@ -2,6 +2,7 @@ import type { BattleFormat } from '@poketorneo/contract';
 import type { Tier } from '@poketorneo/gen4';
 import { tierTotal } from '../match.ts';
 import { maxTeamSize } from '../team-draw.ts';
+import { positionsPerSide } from './limits.ts';
 
 /** Why a team cannot face a leader. */
 export type TeamProblem =
@@ -49,7 +50,7 @@ export function problemOfTeam({
   if (pokemonIds.length === 0) return { is: 'empty' };
   const problem = problemOfMembers(pokemonIds, ownedTiers.keys());
   if (problem !== null) return problem;
-  if (format === 'doubles' && pokemonIds.length < 2) return { is: 'needs-two' };
+  if (pokemonIds.length < positionsPerSide[format]) return { is: 'needs-two' };
   const sum = tierTotal(pokemonIds.flatMap((id) => ownedTiers.get(id) ?? []));
   if (!isAnyTierAllowed && sum > tierLimit) return { is: 'over-tier', sum, limit: tierLimit };
   return null;
