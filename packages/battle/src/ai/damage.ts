@@ -23,7 +23,7 @@ export interface DamageEstimate {
 
 const noDamage: DamageEstimate = { min: 0, max: 0, average: 0, hitChance: 0 };
 
-/** Generation 4's damage formula, approximated. */
+/** Generation 4's damage formula, approximated: for all hits, not limited to the target's HP. */
 export function estimateDamage(
   attacker: Fighter,
   defender: Fighter,
@@ -103,6 +103,7 @@ function canHit(attacker: Fighter, defender: Fighter, facts: MoveFacts): boolean
   }
 }
 
+/** Chance that a move hits, 0 to 1, by accuracy, stages, abilities, items and weather. */
 export function chanceToHit(
   attacker: Fighter,
   defender: Fighter,
