@@ -81,7 +81,7 @@ export const challengers = {
     method: 'GET',
     path: '/api/get-all-user-tournaments',
     access: 'admin',
-    summary: 'Who has signed up for which tournament, and how far they are',
+    summary: 'The players, with their tournaments and progress',
     query: z.object({
       ...userPage,
       /** Only this player. */
@@ -102,7 +102,7 @@ export const challengers = {
     method: 'GET',
     path: '/api/get-challengers-to-look-after',
     access: 'admin',
-    summary: 'Who gets no further against a leader, and which battles are under way',
+    summary: 'The organisers’ to-do list: stuck players, running battles, reset requests',
     response: challengerAttention,
   }),
 };

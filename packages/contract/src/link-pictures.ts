@@ -10,7 +10,8 @@ export const linkPictures = {
     method: 'GET',
     path: '/api/get-player-link-picture',
     access: 'public',
-    summary: 'The picture for the link of a public profile, as JPEG; `v` tells apart what it shows',
+    summary:
+      'The picture for the link of a public profile, as JPEG; `v` is the hash of its content',
     query: z.object({ username: z.string().check(singleLine, z.maxLength(100)), v: version }),
     response: z.unknown(),
   }),
