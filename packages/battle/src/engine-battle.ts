@@ -7,7 +7,7 @@ import { engineSet } from './team.ts';
 
 /**
  * Creates the engine's battle for a setup.
- * @throws RangeError where the teams cannot fight, or hold something that generation 4 does not know.
+ * @throws RangeError for a team of invalid size, or of something that generation 4 does not have.
  */
 export function engineBattle(setup: BattleSetup): Battle {
   const minSize = positionsPerSide[setup.format];

@@ -234,7 +234,7 @@ export const preparedPokemon = z.object({
   isShiny: z.boolean(),
   gender,
   tierInGame: tier,
-  /** Its own level, whatever the rule. */
+  /** Its own level, independent of the rule. */
   ownLevel: z.int(),
   level: z.int(),
   stats: statValues,
@@ -264,7 +264,7 @@ export const battlePreparation = z.object({
   kind: battleKind,
   mode: battlesMode,
   levelRule,
-  /** The common level; null where each keeps its own. */
+  /** The common level; null where each has its own. */
   level: z.nullable(z.int()),
   isAnyTierAllowed: z.boolean(),
   rewardedAttemptsLeft: z.int(),

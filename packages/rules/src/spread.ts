@@ -79,7 +79,7 @@ function growthsByStat(
     speed: [],
   };
   for (let growth = 0; growth <= maxGrowth; growth += 1) {
-    // The formula has no IV limit: growth above 31 stands for EVs.
+    // The formula has no IV limit: growth above 31 represents EVs.
     const ivs = { ...noGrowth };
     for (const stat of statNames) ivs[stat] = growth;
     const grown = statsOf({ baseStats, level, nature, ivs });

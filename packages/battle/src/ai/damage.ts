@@ -57,7 +57,7 @@ export function estimateDamage(
   }
   const isScreened = facts.damageClass === 'physical' ? around.hasReflect : around.hasLightScreen;
   if (isScreened && facts.identifier !== 'brick-break') damage *= around.isDoubles ? 2 / 3 : 0.5;
-  if (around.isDoubles && (facts.aim === 'foes' || facts.aim === 'everybody')) damage *= 0.75;
+  if (around.isDoubles && (facts.aim === 'foes' || facts.aim === 'all')) damage *= 0.75;
   damage *= weatherFactor(type, around.weather);
   damage += 2;
   if (attacker.item === 'life-orb') damage *= 1.3;

@@ -7,7 +7,7 @@ import { positionsPerSide } from './limits.ts';
 /** Why a team cannot face a leader. */
 export type TeamProblem =
   | { readonly is: 'empty' }
-  | { readonly is: 'too-many'; readonly most: number }
+  | { readonly is: 'too-many'; readonly max: number }
   | { readonly is: 'doubled'; readonly pokemonId: number }
   | { readonly is: 'not-owned'; readonly pokemonId: number }
   | { readonly is: 'needs-two' }
@@ -26,12 +26,12 @@ export interface ChosenTeam {
   readonly isAnyTierAllowed: boolean;
 }
 
-/** The first problem of a selection, whatever the match; null without any. */
+/** The first problem of a selection, independent of the match; null without any. */
 export function problemOfMembers(
   pokemonIds: readonly number[],
   ownedIds: Iterable<number>,
 ): TeamProblem | null {
-  if (pokemonIds.length > maxTeamSize) return { is: 'too-many', most: maxTeamSize };
+  if (pokemonIds.length > maxTeamSize) return { is: 'too-many', max: maxTeamSize };
   const doubled = pokemonIds.find((id, index) => pokemonIds.indexOf(id) < index);
   if (doubled !== undefined) return { is: 'doubled', pokemonId: doubled };
   const owned = new Set(ownedIds);
@@ -62,7 +62,7 @@ export function formatTeamProblem(problem: TeamProblem): string {
     case 'empty':
       return 'Scegli almeno un Pokémon!';
     case 'too-many':
-      return `Una squadra ha al massimo ${problem.most} Pokémon!`;
+      return `Una squadra ha al massimo ${problem.max} Pokémon!`;
     case 'doubled':
       return 'Lo stesso Pokémon non può essere scelto due volte!';
     case 'not-owned':

@@ -4,7 +4,7 @@ import { everyBoost, withBoosts, withEachPokemon } from '../update-view.ts';
 import { type BattleView, type Boosts, pokemonAt } from '../view.ts';
 import type { EventHandlers } from './event-handlers.ts';
 
-/** The stages of stats. */
+/** Handlers of changes to the stages of stats. */
 export const boostHandlers = {
   boost: (view, { who, stat, by }) =>
     withBoosts(view, who, (boosts) => ({ ...boosts, [stat]: clampBoost(boosts[stat] + by) })),
