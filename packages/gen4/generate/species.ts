@@ -1,8 +1,7 @@
 import type { Specie } from '@pkmn/data';
 import type { GenderRate, SpeciesRow } from '../src/rows.ts';
 import { tierOfSpecies } from '../src/tier.ts';
-import { legendarySpecies, mythicalSpecies } from './facts/ranks.ts';
-import { speciesFacts } from './facts/species.ts';
+import { legendarySpecies, mythicalSpecies, speciesFacts } from './facts/species.ts';
 import type { FormSource } from './forms.ts';
 import { pkmnId, specieOf } from './source.ts';
 
