@@ -5,7 +5,7 @@ import { singleLine } from './primitives.ts';
 const version = z.optional(z.string().check(singleLine, z.maxLength(64)));
 
 /** og:images: JPEGs of 1200 × 630 drawn by the server. */
-export const linkPictures = {
+export const ogImages = {
   player: defineEndpoint({
     method: 'GET',
     path: '/api/get-player-link-picture',
