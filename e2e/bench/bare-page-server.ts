@@ -8,8 +8,8 @@ const repository = fileURLToPath(new URL('../..', import.meta.url));
 const barePage = fileURLToPath(new URL('./bare-page/dist', import.meta.url));
 
 /**
- * Starts the built server with the bare page in the web app's place, so that compression and headers
- * equal the product's.
+ * Starts the built server with the bare page in the web app's place, so that compression and
+ * headers equal the product's.
  */
 export async function startBarePageServer(port: number): Promise<ServerProcess> {
   const installation = await mkdtemp(join(tmpdir(), 'poketorneo-bare-page-'));

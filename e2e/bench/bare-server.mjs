@@ -1,6 +1,6 @@
 /**
- * Reference for the product's responses: a Fastify app that responds with 304, or with the requested
- * number of bytes. Sends its address to its parent process.
+ * Reference for the product's responses: a Fastify app that responds with 304, or with the
+ * requested number of bytes. Sends its address to its parent process.
  */
 import Fastify from 'fastify';
 

@@ -49,8 +49,8 @@ const middleOf = (values: readonly number[]) =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /**
- * Cost of a stream of writes to unrelated reads: their p99 during the writes and without them, measured
- * alternately.
+ * Cost of a stream of writes to unrelated reads: their p99 during the writes and without them,
+ * measured alternately.
  */
 export async function measureBesideWrites(url: string): Promise<Figure> {
   const sent: Sent[] = [];

@@ -6,7 +6,9 @@ import { runLighthouse, type Visit } from './run-lighthouse.ts';
 const maxScript = 2;
 const maxPaint = 1.2;
 const maxTaskMs = 50;
-/** Pages are measured alternately, so that other load on the machine affects all of them equally. */
+/**
+ * Pages are measured alternately, so that other load on the machine affects all of them equally.
+ */
 const rounds = 5;
 
 /** Cost of a first view, in milliseconds. */

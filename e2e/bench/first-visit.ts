@@ -26,7 +26,9 @@ async function weighResources(cdp: CDPSession): Promise<() => number> {
       .reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
-/** Gzipped size of the scripts and styles of a first visit to /home until the Pokémon card shows. */
+/**
+ * Gzipped size of the scripts and styles of a first visit to /home until the Pokémon card shows.
+ */
 export async function measureFirstVisit(url: string, executablePath: string): Promise<Figure> {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   // The bar is in gzip, which the server sends to clients without Brotli.

@@ -89,7 +89,9 @@ async function openList(page: Page, url: string): Promise<void> {
   await page.evaluate('new Promise((resolve) => requestIdleCallback(() => resolve()))');
 }
 
-/** Time from a key in each filter of the Pokémon list to the next paint, and the list's DOM size. */
+/**
+ * Time from a key in each filter of the Pokémon list to the next paint, and the list's DOM size.
+ */
 export async function measureKeystrokes(url: string, executablePath: string): Promise<Figure[]> {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   try {

@@ -29,8 +29,8 @@ export function listVisits({ player, organiser }: Sessions): Visit[] {
 }
 
 /**
- * Lighthouse's four scores for a page, with its mobile preset. Since one run can be disturbed by other
- * load, a page below the bar gets the medians of three runs.
+ * Lighthouse's four scores for a page, with its mobile preset. Since one run can be disturbed by
+ * other load, a page below the bar gets the medians of three runs.
  */
 export async function measureLighthouse(
   url: string,

@@ -36,8 +36,8 @@ function ask(url: URL, agent: Agent, headers: OutgoingHttpHeaders): Promise<Answ
 }
 
 /**
- * Sends each entry of `sent` over a connection of its own, without pause, until `isOver`. Bodies are
- * counted and discarded: decoding them would measure the client.
+ * Sends each entry of `sent` over a connection of its own, without pause, until `isOver`. Bodies
+ * are counted and discarded: decoding them would measure the client.
  * @throws when a connection breaks.
  */
 export async function load(

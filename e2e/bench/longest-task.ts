@@ -18,8 +18,8 @@ interface TraceEvent {
 }
 
 /**
- * CPU time of the longest task of a page's main thread, from the first byte until the page is idle, at
- * the speed of this machine, in milliseconds.
+ * CPU time of the longest task of a page's main thread, from the first byte until the page is idle,
+ * at the speed of this machine, in milliseconds.
  */
 export async function measureLongestTask(
   url: string,

@@ -17,7 +17,9 @@ function memoryOf(pid: number): number {
   return Number(kilobytes) / 1024;
 }
 
-/** Memory growth of a server by callers that pipeline thousands of requests and read no response. */
+/**
+ * Memory growth of a server by callers that pipeline thousands of requests and read no response.
+ */
 export async function measurePipelining({
   url,
   pid,

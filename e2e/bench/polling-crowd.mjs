@@ -1,8 +1,8 @@
 /**
- * A separate process of polling players: each, with a connection and a token of its own, requests each
- * list once a second, also while responses are late. Receives its task from its parent process and
- * sends it the result. Writes prepared bytes to plain sockets, since it must cost less than the measured
- * server.
+ * A separate process of polling players: each, with a connection and a token of its own, requests
+ * each list once a second, also while responses are late. Receives its task from its parent process
+ * and sends it the result. Writes prepared bytes to plain sockets, since it must cost less than the
+ * measured server.
  */
 import { connect } from 'node:net';
 

@@ -45,8 +45,8 @@ function accepts(field: object, value: unknown): boolean {
 }
 
 /**
- * Every read of the contract except downloads, so that a new one is measured too; paths of reads with
- * unknown required parameters are returned as `unknown`.
+ * Every read of the contract except downloads, so that a new one is measured too; paths of reads
+ * with unknown required parameters are returned as `unknown`.
  */
 export function listReads(known: readonly string[]): { reads: Read[]; unknown: string[] } {
   const reads: Read[] = [];

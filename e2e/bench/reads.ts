@@ -42,7 +42,10 @@ async function measure(
   };
 }
 
-/** Since other load can disturb a measurement, one that misses the bar is replaced by the median of three. */
+/**
+ * Since other load can disturb a measurement, one that misses the bar is replaced by the median of
+ * three.
+ */
 async function measureUntilSure(server: Measured, sent: readonly Sent[]) {
   const first = await measure(server, sent, afterSeconds());
   if (first.p99 <= maxMs) return first;
@@ -115,9 +118,9 @@ async function measureRead(
 }
 
 /**
- * The p99 of every read at 50 connections, as browsers send it: by 50 players, or by the organiser where
- * only organisers have access; in brackets the CPU time of 50 responses. The reference is a bare
- * Fastify route with responses of equal size.
+ * The p99 of every read at 50 connections, as browsers send it: by 50 players, or by the organiser
+ * where only organisers have access; in brackets the CPU time of 50 responses. The reference is a
+ * bare Fastify route with responses of equal size.
  */
 export async function measureReads(
   server: Measured,

@@ -35,7 +35,9 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** Starts the built server on a data folder and waits until it is healthy; `env` overrides settings. */
+/**
+ * Starts the built server on a data folder and waits until it is healthy; `env` overrides settings.
+ */
 export async function startServer(
   dataFolder: string,
   port: number,

@@ -9,7 +9,9 @@ export interface ItalianText {
   readonly text: string;
 }
 
-/** The Italian texts in the source code of some folders, without tests, test helpers and migrations. */
+/**
+ * The Italian texts in the source code of some folders, without tests, test helpers and migrations.
+ */
 export function italianTextsIn(folders: readonly string[]): readonly ItalianText[] {
   return folders.flatMap((folder) =>
     readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })

@@ -39,9 +39,9 @@ export function kindDecisionsIn(folders: readonly string[], kinds: readonly Kind
 }
 
 /**
- * The decisions in one file: a comparison with one value, a search in a list of values, a filter of a
- * query, and a `default` beside cases of values. A value of several enumerations (`shared`) counts only
- * where the operand's name identifies the kind.
+ * The decisions in one file: a comparison with one value, a search in a list of values, a filter of
+ * a query, and a `default` beside cases of values. A value of several enumerations (`shared`)
+ * counts only where the operand's name identifies the kind.
  */
 export function kindDecisionsOf(
   file: string,

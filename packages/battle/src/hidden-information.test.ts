@@ -9,8 +9,8 @@ import { SeededRandom } from './testing/seeded-random.ts';
 
 /*
  * Hidden information of a side must not reach the other. A battle is played, everything that side 2
- * has not revealed is replaced, and it is played again with the same choices: the events and requests
- * of side 1 must be equal.
+ * has not revealed is replaced, and it is played again with the same choices: the events and
+ * requests of side 1 must be equal.
  */
 
 /** Items without any effect in a battle. */

@@ -62,7 +62,9 @@ const waitingChallenger = {
 export const challengerAttention = z.object({
   /** Missing setup of a new club; null once there is a match. */
   lacks: z.nullable(z.enum(['players', 'sign-ups', 'match'])),
-  /** Players who lost a leader's reward by too many attempts, without a win: most attempts first. */
+  /**
+   * Players who lost a leader's reward by too many attempts, without a win: most attempts first.
+   */
   stuck: z.array(z.object({ ...waitingChallenger, numberOfMatches: z.int() })),
   numberOfStuck: z.int(),
   /** Running battles, latest first. */

@@ -1,8 +1,8 @@
 import { productName } from './product-name.ts';
 
 /*
- * Titles of pages about one player or battle: the server writes them into the HTML, the app into the
- * browser's tab. All other titles are in the pages' declarations.
+ * Titles of pages about one player or battle: the server writes them into the HTML, the app into
+ * the browser's tab. All other titles are in the pages' declarations.
  */
 
 /** The title of a public profile. */

@@ -21,7 +21,9 @@ const question = {
   text: z.string(),
   /** A cry: a path of this API (with a leading slash), or on the asset host. */
   audio: z.nullable(z.string()),
-  /** Artwork of the Pokémon in the question, on the asset host; absent where it must stay hidden. */
+  /**
+   * Artwork of the Pokémon in the question, on the asset host; absent where it must stay hidden.
+   */
   picture: z.optional(z.string()),
   possibleAnswers: z.array(z.object({ id, text: z.string() })).check(z.length(quizRules.answers)),
 };

@@ -99,7 +99,10 @@ const letters: ReadonlyMap<string, string> = new Map([
   ['R', 's'],
 ]);
 
-/** A parsed @pkmn source: generation, method, and for some methods a figure, such as '4L20'; null for later generations. */
+/**
+ * A parsed @pkmn source: generation, method, and for some methods a figure, such as '4L20'; null
+ * for later generations.
+ */
 function parseSource(source: string): Way | null {
   const [, generation, way = '', figure] = /^(\d)([A-Z])(\d*)/.exec(source) ?? [];
   if (generation !== '3' && generation !== '4') return null;
@@ -108,7 +111,9 @@ function parseSource(source: string): Way | null {
   return { generation: generation === '3' ? 3 : 4, letter, figure: Number(figure) };
 }
 
-/** Lowest level at which the stage itself knows the move this way; 1 for methods without a level. */
+/**
+ * Lowest level at which the stage itself knows the move this way; 1 for methods without a level.
+ */
 async function levelOfWay(
   way: Way,
   stage: Specie,

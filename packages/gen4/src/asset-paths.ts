@@ -69,7 +69,9 @@ export function substituteSpritePath(look: { isBack: boolean; isStill: boolean }
 /** A drawing of an arena. */
 export type ArenaPart = 'wall' | 'floor' | 'platform';
 
-/** A drawing of the arena for a type, '???' (10001) included, or for the champion of a tournament. */
+/**
+ * A drawing of the arena for a type, '???' (10001) included, or for the champion of a tournament.
+ */
 export function arenaPath(
   arena: { readonly typeId: number } | { readonly championOf: number },
   part: ArenaPart,

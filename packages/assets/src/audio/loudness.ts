@@ -60,8 +60,8 @@ function withoutSilentTail(samples: Float32Array): Float32Array {
 }
 
 /**
- * The mastered sound: no DC offset, common loudness, no peak above `highestPeak`, no silent tail, and
- * faded at both ends against clicks.
+ * The mastered sound: no DC offset, common loudness, no peak above `highestPeak`, no silent tail,
+ * and faded at both ends against clicks.
  */
 export function mastered(samples: Float32Array): Float32Array {
   let sound = withoutRumble(samples, 50);

@@ -49,8 +49,8 @@ export interface Written {
 }
 
 /**
- * Parses a melody: each symbol fills one step. 'C5' is a note, '-' extends the last one, '.' is a rest,
- * commas join simultaneous notes; bar lines are ignored.
+ * Parses a melody: each symbol fills one step. 'C5' is a note, '-' extends the last one, '.' is a
+ * rest, commas join simultaneous notes; bar lines are ignored.
  */
 export function readMelody(text: string): readonly Written[] {
   const notes: Written[] = [];

@@ -2,7 +2,9 @@ import type { Cause } from '@poketorneo/contract';
 import { findAbilityTerm, findItemTerm, findMoveTerm } from '../terms.ts';
 import type { Line } from './line.ts';
 
-/** An effect as the engine names it, with or without its kind: 'move: Taunt', 'Taunt', 'confusion'. */
+/**
+ * An effect as the engine names it, with or without its kind: 'move: Taunt', 'Taunt', 'confusion'.
+ */
 export interface Effect {
   readonly kind: Cause['kind'];
   readonly term: string;

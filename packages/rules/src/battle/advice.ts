@@ -11,8 +11,8 @@ export interface LossAdvice<Own> {
 }
 
 /**
- * Advice after a lost battle: the seen foes that have not fainted, by remaining HP, and the number of
- * unseen ones.
+ * Advice after a lost battle: the seen foes that have not fainted, by remaining HP, and the number
+ * of unseen ones.
  */
 export function adviceAfterLoss<Own extends TypedPokemon>({
   view,

@@ -25,7 +25,9 @@ export function pickDistractors<Candidate>(
   return shuffled(nearestCandidates(candidates, distanceOf, window), context.random).slice(0, 3);
 }
 
-/** The nearest candidates, at most `limit`: a partial sort, several times faster than a full one. */
+/**
+ * The nearest candidates, at most `limit`: a partial sort, several times faster than a full one.
+ */
 function nearestCandidates<Candidate>(
   candidates: readonly Candidate[],
   distanceOf: (candidate: Candidate) => number,

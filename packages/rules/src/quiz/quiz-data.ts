@@ -63,8 +63,8 @@ export interface QuizData {
 }
 
 /**
- * Scontro, Maledizione, Introforza, Picchiaduro, Naturforza, Palla Clima, Dononaturale and Giudizio:
- * their type is variable or disputed.
+ * Scontro, Maledizione, Introforza, Picchiaduro, Naturforza, Palla Clima, Dononaturale and
+ * Giudizio: their type is variable or disputed.
  */
 const variableTypeMoves: ReadonlySet<number> = new Set([165, 174, 237, 251, 267, 311, 363, 449]);
 

@@ -7,7 +7,9 @@ const served = (run: TrainingRun, more: number): TrainingRun => ({
   served: run.served + more,
 });
 
-/** Plays a streak question by question, as the page does; returns the streaks that were new records. */
+/**
+ * Plays a streak question by question, as the page does; returns the streaks that were new records.
+ */
 function play(length: number, record: number): number[] {
   let run = fresh;
   let best = record;

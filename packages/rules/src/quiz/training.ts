@@ -13,8 +13,8 @@ const minRecordStreak = 5;
 
 /**
  * The training after a reported streak: it continues by at most the questions served since the last
- * report, or starts anew with them. `isNewRecord` is true once per streak, when it passes the record
- * at its start (or, without one, reaches five). Null for an impossible streak.
+ * report, or starts anew with them. `isNewRecord` is true once per streak, when it passes the
+ * record at its start (or, without one, reaches five). Null for an impossible streak.
  */
 export function trainingAfterReport(
   run: TrainingRun,
