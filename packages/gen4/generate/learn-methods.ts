@@ -35,7 +35,7 @@ export function learnMethodsOf(specie: Specie): Promise<ReadonlyMap<string, Meth
   return methods;
 }
 
-/** Lowest level at which the form knows the move by any method. */
+/** Lowest level at which the form knows the move by any method; throws where it cannot know it. */
 export async function earliestLevel(specie: Specie, moveName: string): Promise<number> {
   const move = generation4.moves.get(moveName);
   const levels = move && (await learnMethodsOf(specie)).get(move.id);

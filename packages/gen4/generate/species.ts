@@ -5,7 +5,7 @@ import { legendarySpecies, mythicalSpecies, speciesFacts } from './facts/species
 import type { FormSource } from './forms.ts';
 import { pkmnId, specieOf } from './source.ts';
 
-/** The rows of the species table. */
+/** The rows of the species table; throws where a number differs from @pkmn's. */
 export function speciesRows(forms: readonly FormSource[]): readonly SpeciesRow[] {
   const entries = speciesFacts.map(([identifier]) => specieOf(pkmnId(identifier)));
   const evolvesFrom = new Map(

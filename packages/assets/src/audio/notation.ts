@@ -25,7 +25,10 @@ export function pitch(name: string): number {
   return natural + (accidentals[accidental] ?? 0) + 12 * (Number(octave) - 4);
 }
 
-/** Semitones from A4 of a chord's notes ('Dm', 'Bb', 'G7'), its root in the given octave. */
+/**
+ * Semitones from A4 of a chord's notes ('Dm', 'Bb', 'G7'), its root in the given octave. Throws
+ * otherwise.
+ */
 export function chordOf(name: string, octave: number): readonly number[] {
   const [, root = '', quality = ''] = /^([A-G][#b]?)(.*)$/.exec(name) ?? [];
   const above = qualities[quality];

@@ -368,7 +368,7 @@ function weatherFactor(typeId: number, weather: HitConditions['weather']): numbe
   return 1;
 }
 
-/** A Pokémon's effective speed. */
+/** Speed after stages, status, ability, item, weather and Tailwind; Trick Room is not included. */
 export function speedOf(
   fighter: Fighter,
   { weather }: Pick<HitConditions, 'weather'>,

@@ -15,7 +15,10 @@ export interface Effect {
 /** Names of moves that, without 'move:', denote the weather or the condition. */
 const effectsNamedLikeMoves = new Set(['hail', 'sandstorm', 'confusion']);
 
-/** Parses an effect's name. */
+/**
+ * Parses an effect's name.
+ * @throws UnreadableLine for an unknown move, ability or item.
+ */
 export function effectOf(line: Line, text: string): Effect {
   const [, kind, name = text] = /^(move|ability|item): (.+)$/.exec(text) ?? [];
   switch (kind) {
