@@ -33,7 +33,7 @@ describe('the Dockerfile', () => {
     expect(validate(readFileSync(deployFile('Dockerfile'), 'utf8'))).toEqual([]);
   });
 
-  it('installs what the lock file says, for which it has every package.json', () => {
+  it('installs from the lock file, with every package.json', () => {
     const commands = stages.flatMap((stage) => stepsOf(stage, 'RUN').map(({ text }) => text));
     expect(commands.filter((text) => /npm (i|install|add)\b/.test(text))).toEqual([]);
     const copied = stages
@@ -47,7 +47,7 @@ describe('the Dockerfile', () => {
     expect(copied).toEqual(expect.arrayContaining(['package-lock.json', ...workspaces]));
   });
 
-  it('runs as a user that owns the data alone, keeps them in a volume and says whether it is well', () => {
+  it('runs as a user that owns only the data, stores them in a volume and has a health check', () => {
     expect(only('USER').text).toBe('node');
     expect(only('VOLUME').words).toEqual(['/data']);
     const owned = stepsOf(image, 'COPY').filter(({ flags }) => flags.has('chown'));
@@ -60,7 +60,7 @@ describe('the Dockerfile', () => {
     expect(only('HEALTHCHECK').list.join(' ')).toContain('/api/health');
   });
 
-  it('takes nothing from this computer that is made anew or somebody’s own', () => {
+  it('copies no generated or private files', () => {
     const isIgnored = readIgnored();
     for (const path of [
       '.git/config',
@@ -80,7 +80,7 @@ describe('the Dockerfile', () => {
 });
 
 describe('compose.yaml', () => {
-  it('is as Compose wants it', () => {
+  it('is valid by Compose’s schema', () => {
     const found = new DCLinter({ rules: {}, quiet: false, debug: false, exclude: [] }).lintFiles(
       [deployFile('compose.yaml')],
       false,
@@ -94,7 +94,7 @@ describe('compose.yaml', () => {
     }
   });
 
-  it('has an example with every variable that it asks for, and no secret in it', () => {
+  it('has an example with each of its variables, and without secrets', () => {
     const asked = [...readFileSync(deployFile('compose.yaml'), 'utf8').matchAll(/\$\{(\w+)/g)];
     const example = readExampleEnvironment();
     expect(Object.keys(example).sort()).toEqual([...new Set(asked.map(([, name]) => name))].sort());
@@ -103,7 +103,7 @@ describe('compose.yaml', () => {
     );
   });
 
-  it('waits for a healthy database, keeps both volumes and lets the server end in peace', () => {
+  it('waits for a healthy database, mounts both volumes and lets the server shut down gracefully', () => {
     const { services, volumes } = readCompose(filled);
     const { app, database } = services;
     expect(app.depends_on).toEqual({ database: { condition: 'service_healthy' } });
@@ -122,7 +122,7 @@ describe('compose.yaml', () => {
       name: database.environment.POSTGRES_DB,
     });
     expect(PUBLIC_URL).toBe(filled.PUBLIC_URL);
-    // Left out or empty is the same to the server; 'null' would be a value.
+    // The server treats empty like unset; 'null' would be a value.
     expect(Object.values(app.environment).filter((value) => typeof value !== 'string')).toEqual([]);
   });
 });
@@ -130,13 +130,13 @@ describe('compose.yaml', () => {
 describe('the unit of systemd', () => {
   const unit = readUnit();
 
-  it('starts what the image starts, and gives it the time to end', () => {
+  it('runs the image’s command, and lets it shut down gracefully', () => {
     expect(unit.get('ExecStart')).toEqual([`/usr/bin/env ${only('CMD').list.join(' ')}`]);
     expect(unit.get('TimeoutStopSec')).toEqual(['30s']);
     expect(unit.get('Restart')).toEqual(['on-failure']);
   });
 
-  it('lets the server write in its own folder alone', () => {
+  it('lets the server write in its data folder only', () => {
     expect(unit.get('ProtectSystem')).toEqual(['strict']);
     expect(unit.get('NoNewPrivileges')).toEqual(['yes']);
     expect(unit.get('Environment')?.join(' ')).toContain(

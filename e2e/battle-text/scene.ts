@@ -9,7 +9,7 @@ import { playStep } from '../../packages/battle/src/testing/random-battles.ts';
 import { SeededRandom } from '../../packages/battle/src/testing/seeded-random.ts';
 import { statsOf } from '../../packages/rules/src/index.ts';
 
-/** A Pokémon of a scene: what it does not say is of no matter. */
+/** A Pokémon of a scene; omitted properties are irrelevant and have defaults. */
 export interface Actor {
   form?: string;
   ability?: string;
@@ -19,10 +19,10 @@ export interface Actor {
   level?: number;
 }
 
-/** Two teams that, whatever they choose, soon show what the scene is about. */
+/** Two teams whose random choices soon produce the scene's events. */
 export interface Scene {
   format?: BattleFormat;
-  /** How many battles it takes until chance has shown everything; 4 by default. */
+  /** Number of battles until chance has produced every event; 4 by default. */
   battles?: number;
   mine: readonly Actor[];
   theirs: readonly Actor[];
@@ -58,18 +58,18 @@ function cast({
   };
 }
 
-/** How a battle was told to one side, or to a spectator. */
-export interface Told {
+/** The events of a battle for one side, or for a spectator (null). */
+export interface Perspective {
   format: BattleFormat;
   sizes: readonly [number, number];
   side: BattleSide | null;
   events: readonly BattleEvent[];
 }
 
-const longest = 14;
+const maxTurns = 14;
 
-/** Plays a scene several times, and answers with what both sides and a spectator were told. */
-export function play({ format = 'singles', battles = 4, mine, theirs }: Scene): Told[] {
+/** Plays a scene several times; returns the events for both sides and a spectator. */
+export function play({ format = 'singles', battles = 4, mine, theirs }: Scene): Perspective[] {
   return Array.from({ length: battles }, (_, index) => {
     const battle = startBattle({
       format,
@@ -77,17 +77,17 @@ export function play({ format = 'singles', battles = 4, mine, theirs }: Scene): 
       teams: [mine.map(cast), theirs.map(cast)],
     });
     const random = new SeededRandom(index);
-    while (battle.end === null && battle.turn <= longest) playStep(random, battle);
-    return toldOf(battle, format, [mine.length, theirs.length]);
+    while (battle.end === null && battle.turn <= maxTurns) playStep(random, battle);
+    return perspectivesOf(battle, format, [mine.length, theirs.length]);
   }).flat();
 }
 
-/** What everybody was told of a battle. */
-export function toldOf(
+/** The events of a battle for both sides and a spectator. */
+export function perspectivesOf(
   battle: LiveBattle,
   format: BattleFormat,
   sizes: readonly [number, number],
-): Told[] {
+): Perspective[] {
   return ([1, 2, null] as const).map((side) => ({
     format,
     sizes,

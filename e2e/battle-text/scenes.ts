@@ -1,6 +1,6 @@
 import type { Actor, Scene } from './scene.ts';
 
-/** Stands there, and does nothing to anybody. */
+/** Does nothing. */
 const idle: Actor = { moves: ['splash'] };
 const hits: Actor = { moves: ['tackle'] };
 
@@ -12,20 +12,20 @@ function teams(mine: Actor, theirs: Actor = idle, more: Partial<Scene> = {}): Sc
   return { mine: [mine, mine], theirs: [theirs, theirs], ...more };
 }
 
-/** Acts first, and does not stand long. */
+/** Acts first, and faints soon. */
 function quick(move: string): Actor {
   return { form: 'ninjask', level: 20, moves: [move] };
 }
 
-/** Hits first, and falls of it soon. */
+/** Hits first, and soon faints from its own Life Orb. */
 const exhausted: Actor = { form: 'magikarp', item: 'life-orb', moves: ['quick-attack', 'splash'] };
 
-/** A move of one against what the other is. */
+/** A move against a Pokémon with certain properties. */
 function against(move: string, theirs: Partial<Actor>, more: Partial<Scene> = {}): Scene {
   return duel({ moves: [move] }, { ...idle, ...theirs }, more);
 }
 
-/** Scenes that between them say everything that a battle can say. */
+/** Scenes that together produce every sentence of a battle. */
 export const scenes: readonly Scene[] = [
   // The course of a battle.
   duel({ moves: ['explosion'] }, { ...hits, level: 1 }),
@@ -41,7 +41,7 @@ export const scenes: readonly Scene[] = [
   duel({ form: 'cherrim-overcast', ability: 'flower-gift', moves: ['sunny-day', 'splash'] }),
   duel({ form: 'ditto', moves: ['transform'] }),
 
-  // What is done, and what cannot be done.
+  // Actions, and prevented actions.
   duel(
     { moves: ['metronome', 'copycat', 'mirror-move', 'me-first'] },
     { moves: ['tackle'] },
@@ -88,7 +88,7 @@ export const scenes: readonly Scene[] = [
     { battles: 12 },
   ),
 
-  // Harm and healing.
+  // Damage and healing.
   duel(
     { moves: ['jump-kick', 'high-jump-kick'] },
     { moves: ['protect', 'double-team'] },
@@ -148,7 +148,7 @@ export const scenes: readonly Scene[] = [
   teams({ moves: ['bide'], ability: 'rough-skin' }, exhausted, { battles: 8 }),
   duel({ moves: ['zap-cannon'] }, { moves: ['dig', 'perish-song'] }, { battles: 12 }),
 
-  // What has no effect.
+  // Moves without effect.
   against('earthquake', { ability: 'levitate' }),
   against('ember', { ability: 'flash-fire' }),
   against('tackle', { ability: 'wonder-guard' }),
@@ -192,7 +192,7 @@ export const scenes: readonly Scene[] = [
   teams({ moves: ['roar'] }, { moves: ['ingrain'] }),
   duel({ moves: ['knock-off', 'trick'] }, { ...idle, ability: 'sticky-hold', item: 'oran-berry' }),
 
-  // Status, stats, and what lasts.
+  // Status, stats, and lasting effects.
   duel(
     { moves: ['will-o-wisp', 'toxic', 'thunder-wave'] },
     { ...hits, ability: 'shed-skin' },
@@ -256,7 +256,7 @@ export const scenes: readonly Scene[] = [
   },
   duel(quick('grudge'), { form: 'slowpoke', moves: ['surf'], level: 90 }),
 
-  // Moves, abilities and items in passing.
+  // One-time effects of moves, abilities and items.
   duel({ moves: ['magnitude', 'spite', 'mimic', 'sketch'] }, { moves: ['growl'] }, { battles: 8 }),
   duel(
     { moves: ['lock-on', 'mind-reader', 'skill-swap', 'trick'], item: 'oran-berry' },

@@ -8,8 +8,8 @@ const repository = fileURLToPath(new URL('../..', import.meta.url));
 const barePage = fileURLToPath(new URL('./bare-page/dist', import.meta.url));
 
 /**
- * The built server once more, with the bare page in the web app's place: what it sends is compressed
- * and has its headers as the product's own.
+ * Starts the built server with the bare page in the web app's place, so that compression and
+ * headers equal the product's.
  */
 export async function startBarePageServer(port: number): Promise<ServerProcess> {
   const installation = await mkdtemp(join(tmpdir(), 'poketorneo-bare-page-'));
@@ -34,7 +34,7 @@ export async function startBarePageServer(port: number): Promise<ServerProcess> 
   };
 }
 
-/** The server finds the web app from where its own files lie, and links lead elsewhere. */
+/** Copies the server: it finds the web app relative to its own files, which links would change. */
 async function copy(from: string, to: string): Promise<void> {
   await cp(from, to, { recursive: true });
 }

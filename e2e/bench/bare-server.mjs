@@ -1,6 +1,6 @@
 /**
- * A Fastify app that does nothing but answer: 304, or as many bytes as asked for. What the product's
- * answers are measured against. Tells its parent process its address.
+ * Reference for the product's responses: a Fastify app that responds with 304, or with the
+ * requested number of bytes. Sends its address to its parent process.
  */
 import Fastify from 'fastify';
 

@@ -5,10 +5,10 @@ import { processorTimeOf } from './server-process.ts';
 
 const program = fileURLToPath(new URL('./bare-server.mjs', import.meta.url));
 
-/** The bare Fastify app, in a process of its own as the product is. */
+/** The bare Fastify app, in a separate process like the product. */
 export interface BareServer {
   url: string;
-  /** The processor time it has used so far, in milliseconds. */
+  /** CPU time used so far, in milliseconds. */
   processorTime(): number;
   stop(): Promise<void>;
 }

@@ -11,8 +11,8 @@ import {
 import { SeededRandom } from '../../packages/battle/src/testing/seeded-random.ts';
 
 /*
- * A process of its own that plays battles between random teams and writes what it measured to its
- * output: steps one by one, against the engine alone with the same choices, and the memory of many
+ * A separate process that plays battles between random teams and writes its measurements to its
+ * output: the duration of steps, with the product and with the engine alone, and the memory of many
  * battles at once.
  */
 
@@ -25,7 +25,7 @@ function setupOf(index: number): RandomSetup {
   return randomSetup(new SeededRandom(index), index % 4 === 3 ? 'doubles' : 'singles', 'learned');
 }
 
-/** Milliseconds of each step: with what the product asks of it, and of the engine alone. */
+/** Milliseconds of each step, by the product and by the engine alone with the same choices. */
 function steps(count: number) {
   const ours: number[] = [];
   const alone: number[] = [];
@@ -34,7 +34,7 @@ function steps(count: number) {
     const setup = setupOf(index);
     const battle = startBattle(setup);
     const engine = engineBattle(setup);
-    let told = battle.events(1).length;
+    let received = battle.events(1).length;
     while (battle.end === null) {
       const decisions: { [side in BattleSide]?: BattleChoice } = {};
       for (const side of sides) {
@@ -48,7 +48,7 @@ function steps(count: number) {
         if (error instanceof Error && error.name === 'RefusedChoice') continue;
         throw error;
       }
-      told += battle.events(1, told).length;
+      received += battle.events(1, received).length;
       battle.request(1);
       ours.push(performance.now() - began);
       const beganAlone = performance.now();
@@ -64,7 +64,7 @@ function steps(count: number) {
   return { ours, alone };
 }
 
-/** Bytes that so many battles take, in the middle of them. */
+/** Heap bytes of `running` battles after some steps each. */
 function memory(): number {
   const collect = globalThis.gc;
   if (collect === undefined) throw new Error('This needs node --expose-gc');
@@ -81,10 +81,10 @@ function memory(): number {
   });
   collect();
   const taken = process.memoryUsage().heapUsed - before;
-  if (battles.length !== running) throw new Error('They have to be held until here');
+  if (battles.length !== running) throw new Error('The battles must be reachable until here');
   return taken;
 }
 
-// The first battles compile the engine: what is measured begins after them.
+// Warm-up: the first battles compile the engine.
 steps(8);
 process.stdout.write(JSON.stringify({ ...steps(played), running, memory: memory() }));

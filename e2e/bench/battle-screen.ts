@@ -5,13 +5,13 @@ import { slowDown, slowedPage } from './frames.ts';
 import type { Figure } from './report.ts';
 import { signedIn, startBattle } from './served-battles.ts';
 
-const mostBytes = 25_000;
-/** Of the frames that the same browser makes of one moving square. */
-const leastFrames = 0.9;
+const maxBytes = 25_000;
+/** Share of the frame rate that the same browser reaches with one moving square. */
+const minFrames = 0.9;
 const turns = 3;
 
 const built = fileURLToPath(new URL('../../apps/web/dist/static/', import.meta.url));
-/** What opening a battle loads beside what its effects and sentences are. */
+/** Scripts of the battle's screen, without its animations and sentences. */
 const ownScripts = /^(BattlePage|screen)-.*\.js\.gz$/;
 
 function measureBytes(): Figure {
@@ -20,12 +20,12 @@ function measureBytes(): Figure {
   return {
     what: 'scripts of the battle’s screen (gzip)',
     measured: `${(bytes / 1000).toFixed(1)} kB`,
-    bar: `≤ ${mostBytes / 1000} kB`,
-    reached: files.length > 1 && bytes <= mostBytes,
+    bar: `≤ ${maxBytes / 1000} kB`,
+    reached: files.length > 1 && bytes <= maxBytes,
   };
 }
 
-/** Frames a second from now until the page's function says that it is over. */
+/** Frames per second until `isOver`, the source of a function run in the page, returns true. */
 function framesUntil(page: Page, isOver: string): Promise<number> {
   return page.evaluate<number>(`new Promise((resolve) => {
     const isOver = ${isOver};
@@ -41,7 +41,7 @@ function framesUntil(page: Page, isOver: string): Promise<number> {
   })`);
 }
 
-/** Of a page that has nothing but a square that moves. */
+/** Frames per second of a page with one moving square. */
 async function bareFrames(browser: Browser, url: string): Promise<number> {
   const page = await slowedPage(browser, { url });
   await page.goto('/robots.txt');
@@ -55,15 +55,15 @@ async function bareFrames(browser: Browser, url: string): Promise<number> {
   return frames;
 }
 
-/** Moves, or who comes in after a knock-out. */
+/** A move, or the replacement after a knock-out. */
 const choice = '[data-choice]:not([aria-disabled="true"])';
 const canChoose = `() => document.querySelector('${choice}, [data-outcome]') !== null`;
 
-/** Of some turns of a battle, from a choice until the next one. */
+/** Mean frames per second of some turns of a battle, from a choice until the next one. */
 async function battleFrames(browser: Browser, url: string): Promise<number> {
   const player = await signedIn(url, 260);
   const battle = await startBattle(url, player);
-  if (battle === undefined) throw new Error('The player can face nobody');
+  if (battle === undefined) throw new Error('No leader is available to the player');
   const page = await slowedPage(browser, { url, session: JSON.stringify(player) });
   await page.goto(`/battle/${battle.id}`);
   const choices = page.locator(choice);
@@ -78,7 +78,7 @@ async function battleFrames(browser: Browser, url: string): Promise<number> {
   return found.reduce((sum, each) => sum + each, 0) / found.length;
 }
 
-/** What the screen of a battle weighs, and how smoothly it moves on a phone that is four times as slow. */
+/** The battle screen's script size, and its frame rate on a four times slower phone. */
 export async function measureBattleScreen(url: string, executablePath: string): Promise<Figure[]> {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   try {
@@ -90,8 +90,8 @@ export async function measureBattleScreen(url: string, executablePath: string): 
         what: `frames a second in ${turns} turns of a battle, ${slowDown} × slow-down`,
         measured: frames.toFixed(0),
         reference: `one moving square: ${bare.toFixed(0)}`,
-        bar: `≥ ${leastFrames} ×`,
-        reached: frames >= leastFrames * bare,
+        bar: `≥ ${minFrames} ×`,
+        reached: frames >= minFrames * bare,
       },
     ];
   } finally {

@@ -11,7 +11,7 @@ import { percentile } from './percentile.ts';
 import type { Figure } from './report.ts';
 
 const program = fileURLToPath(new URL('./battle-program.ts', import.meta.url));
-const most = { p50: 2, p99: 10, megabytes: 60 };
+const bars = { p50: 2, p99: 10, megabytes: 60 };
 const outcome = z.object({
   ours: z.array(z.number()),
   alone: z.array(z.number()),
@@ -19,7 +19,7 @@ const outcome = z.object({
   memory: z.number(),
 });
 
-/** Steps of battles and the memory of many, with the engine as the server has it. */
+/** Duration of a battle's steps, and memory of many battles, with the server's stripped engine. */
 export async function measureBattles(): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'poketorneo-bench-'));
   try {
@@ -27,17 +27,17 @@ export async function measureBattles(): Promise<Figure[]> {
     const megabytes = memory / 1e6;
     return [
       {
-        what: 'a step of a battle, with what a side is told and asked',
-        measured: inWords(ours),
-        reference: `the engine alone: ${inWords(alone)}`,
-        bar: `p50 ≤ ${most.p50} ms, p99 ≤ ${most.p99} ms`,
-        reached: percentile(ours, 0.5) <= most.p50 && percentile(ours, 0.99) <= most.p99,
+        what: 'a step of a battle, with a side’s events and request',
+        measured: formatTimes(ours),
+        reference: `the engine alone: ${formatTimes(alone)}`,
+        bar: `p50 ≤ ${bars.p50} ms, p99 ≤ ${bars.p99} ms`,
+        reached: percentile(ours, 0.5) <= bars.p50 && percentile(ours, 0.99) <= bars.p99,
       },
       {
         what: `${running} running battles, above the engine`,
         measured: `${megabytes.toFixed(0)} MB`,
-        bar: `≤ ${most.megabytes} MB`,
-        reached: megabytes <= most.megabytes,
+        bar: `≤ ${bars.megabytes} MB`,
+        reached: megabytes <= bars.megabytes,
       },
     ];
   } finally {
@@ -62,6 +62,6 @@ async function played(bundle: string): Promise<z.output<typeof outcome>> {
   return outcome.parse(JSON.parse(stdout));
 }
 
-function inWords(times: readonly number[]): string {
+function formatTimes(times: readonly number[]): string {
   return `p50 ${percentile(times, 0.5).toFixed(1)} ms, p99 ${percentile(times, 0.99).toFixed(1)} ms`;
 }

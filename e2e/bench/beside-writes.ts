@@ -8,10 +8,10 @@ const connections = 50;
 const seconds = 2;
 const rounds = 3;
 const writesPerSecond = 100;
-/** How many times as slow answers may be beside the writes. */
-const most = 2;
+/** Maximum slow-down of reads during writes. */
+const maxRatio = 2;
 
-/** What players look at, none of which the writes are about. */
+/** Pages that the writes do not affect. */
 const pages = [
   contract.tournaments.listAll,
   contract.leaders.listOwn,
@@ -23,7 +23,7 @@ const pages = [
 const password = 'segreto1';
 const playerOf = (index: number) => ({ username: `giocatore${index * 37 + 1}`, password });
 
-/** The fastest of the slowest hundredth of the answers, in milliseconds. */
+/** The p99 of the response times, in milliseconds. */
 async function measure(url: string, sent: readonly Sent[]): Promise<number> {
   const end = performance.now() + seconds * 1000;
   const { times, failures } = await load(url, sent, () => performance.now() > end);
@@ -31,7 +31,7 @@ async function measure(url: string, sent: readonly Sent[]): Promise<number> {
   return times[Math.floor(times.length * 0.99)] ?? Number.POSITIVE_INFINITY;
 }
 
-/** Writes one row after the other until it is stopped; answers with how many there were. */
+/** Writes row by row at a fixed rate until aborted; returns the number of writes. */
 async function writeUntil(stopped: AbortSignal, url: string, token: string): Promise<number> {
   const { method, path } = contract.faceIcons.setAllNotNew;
   let written = 0;
@@ -49,8 +49,8 @@ const middleOf = (values: readonly number[]) =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /**
- * What a stream of writes costs those who read something else: the p99 of the reads beside it, in
- * turns with their p99 when nobody writes.
+ * Cost of a stream of writes to unrelated reads: their p99 during the writes and without them,
+ * measured alternately.
  */
 export async function measureBesideWrites(url: string): Promise<Figure> {
   const sent: Sent[] = [];
@@ -78,7 +78,7 @@ export async function measureBesideWrites(url: string): Promise<Figure> {
     what: `players' pages beside ${rate} writes a second`,
     measured: `${middleOf(beside).toFixed(1)} ms (${ratio.toFixed(2)} ×)`,
     reference: `${middleOf(alone).toFixed(1)} ms without`,
-    bar: `≤ ${most} ×`,
-    reached: ratio <= most,
+    bar: `≤ ${maxRatio} ×`,
+    reached: ratio <= maxRatio,
   };
 }

@@ -5,7 +5,7 @@ import { administrator, startServer } from './server-process.ts';
 
 const size = { users: 10_000, pokemons: 2_000 };
 
-/** Fills a data folder with as many users and Pokémon as the bars speak of; answers with the users. */
+/** Fills a data folder with the benchmarks' users and Pokémon; returns the users. */
 export async function fillDataFolder(folder: string, port: number): Promise<TokenOwner[]> {
   const server = await startServer(folder, port);
   try {

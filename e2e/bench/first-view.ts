@@ -3,23 +3,25 @@ import { measureLongestTask } from './longest-task.ts';
 import type { Figure } from './report.ts';
 import { runLighthouse, type Visit } from './run-lighthouse.ts';
 
-const mostScript = 2;
-const latestPaint = 1.2;
-const longestTask = 50;
-/** In turns: whatever else this machine does meanwhile meets all pages alike. */
+const maxScript = 2;
+const maxPaint = 1.2;
+const maxTaskMs = 50;
+/**
+ * Pages are measured alternately, so that other load on the machine affects all of them equally.
+ */
 const rounds = 5;
 
-/** What a first view costs, in milliseconds. */
+/** Cost of a first view, in milliseconds. */
 interface FirstView {
-  /** Processor time for scripts, as Lighthouse's phone has it: four times slower than this machine. */
+  /** CPU time of scripts on Lighthouse's phone, four times slower than this machine. */
   script: number;
-  /** When the largest part is painted, on that phone and its network. */
+  /** Largest contentful paint, on that phone and its network. */
   paint: number;
-  /** At this machine's own speed. */
+  /** Longest task, at this machine's speed. */
   task: number;
 }
 
-/** The pages that are judged, and who sees them. */
+/** The measured pages, with the session of their viewer. */
 export function firstViews(player: string): Visit[] {
   return [
     { path: '/home', session: null },
@@ -55,8 +57,8 @@ async function look(
   const found = await runLighthouse(url, visit, { categories: ['performance'], executablePath });
   const failure = failureOf(found);
   if (failure !== undefined && attempts > 1) {
-    // The browser's recording is now and then cut short: nothing is known of that view, good or bad.
-    process.stderr.write(`${url}${visit.path} is looked at again: ${failure}\n`);
+    // The browser's recording is occasionally truncated: such a view has no result.
+    process.stderr.write(`${url}${visit.path} is measured again: ${failure}\n`);
     return look(url, visit, executablePath, attempts - 1);
   }
   return {
@@ -66,7 +68,7 @@ async function look(
   };
 }
 
-/** Why Lighthouse could not find what is judged here, if it could not. */
+/** Why Lighthouse has no result for the measured audits; undefined when it has. */
 function failureOf({ audits, runtimeError }: Result): string | undefined {
   const work = audits['mainthread-work-breakdown'];
   const paint = audits['largest-contentful-paint'];
@@ -75,7 +77,7 @@ function failureOf({ audits, runtimeError }: Result): string | undefined {
 
 function scriptTimeOf({ audits }: Result): number {
   const details = audits['mainthread-work-breakdown']?.details;
-  if (details?.type !== 'table') throw new Error('Lighthouse does not say where the time went');
+  if (details?.type !== 'table') throw new Error('Lighthouse has no breakdown of the time');
   const row = details.items.find(({ group }) => group === 'scriptEvaluation');
   return Number(row?.duration);
 }
@@ -89,25 +91,25 @@ function middleOf(views: readonly FirstView[]): FirstView {
 }
 
 function figuresOf(path: string, view: FirstView, bare: FirstView): Figure[] {
-  const compared = (what: string, part: 'script' | 'paint', most: number): Figure => {
+  const compared = (what: string, part: 'script' | 'paint', max: number): Figure => {
     const ratio = view[part] / bare[part];
     return {
       what: `first view of ${path}, mobile: ${what}`,
       measured: `${ratio.toFixed(2)} × (${Math.round(view[part])} ms)`,
       reference: `1 (${Math.round(bare[part])} ms)`,
-      bar: `≤ ${most} ×`,
-      reached: ratio <= most,
+      bar: `≤ ${max} ×`,
+      reached: ratio <= max,
     };
   };
   return [
-    compared('script evaluation', 'script', mostScript),
-    compared('largest contentful paint', 'paint', latestPaint),
+    compared('script evaluation', 'script', maxScript),
+    compared('largest contentful paint', 'paint', maxPaint),
     {
       what: `first view of ${path}, no slow-down: longest task`,
       measured: `${Math.round(view.task)} ms`,
       reference: `${Math.round(bare.task)} ms`,
-      bar: `≤ ${longestTask} ms`,
-      reached: view.task <= longestTask,
+      bar: `≤ ${maxTaskMs} ms`,
+      reached: view.task <= maxTaskMs,
     },
   ];
 }

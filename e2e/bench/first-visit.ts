@@ -1,11 +1,11 @@
 import { type CDPSession, chromium } from '@playwright/test';
 import type { Figure } from './report.ts';
 
-const ceiling = 150_000;
+const maxBytes = 150_000;
 
 interface Received {
   type: string;
-  /** Of the answer's head, which counts for nothing here. */
+  /** Size of the response's head, which is not counted. */
   headBytes: number;
   bytes: number;
 }
@@ -27,12 +27,11 @@ async function weighResources(cdp: CDPSession): Promise<() => number> {
 }
 
 /**
- * What a first visit to /home transfers in scripts and styles until the Pokémon card shows, in
- * bytes as gzip sends them.
+ * Gzipped size of the scripts and styles of a first visit to /home until the Pokémon card shows.
  */
 export async function measureFirstVisit(url: string, executablePath: string): Promise<Figure> {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
-  // Bars are in gzip; without Brotli in the request the server sends that.
+  // The bar is in gzip, which the server sends to clients without Brotli.
   const page = await browser.newPage({ extraHTTPHeaders: { 'accept-encoding': 'gzip' } });
   const weigh = await weighResources(await page.context().newCDPSession(page));
   await page.goto(`${url}/home`, { waitUntil: 'commit' });
@@ -42,7 +41,7 @@ export async function measureFirstVisit(url: string, executablePath: string): Pr
   return {
     what: 'first visit to /home, scripts and styles (gzip)',
     measured: `${(bytes / 1000).toFixed(1)} kB`,
-    bar: `≤ ${ceiling / 1000} kB`,
-    reached: bytes > 0 && bytes <= ceiling,
+    bar: `≤ ${maxBytes / 1000} kB`,
+    reached: bytes > 0 && bytes <= maxBytes,
   };
 }

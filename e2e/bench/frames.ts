@@ -1,18 +1,18 @@
 import type { Browser, Page } from '@playwright/test';
 import * as z from 'zod/mini';
 
-/** How many times slower than this machine the phone is. */
+/** CPU slow-down of the phone against this machine. */
 export const slowDown = 4;
-/** Of the frames that were to be drawn. */
-export const leastDrawn = 0.9;
+/** Minimum share of drawn frames. */
+export const minDrawn = 0.9;
 
 interface Visit {
   url: string;
-  /** What the browser keeps of whoever is signed in, as JSON. */
+  /** The signed-in user as stored by the browser, as JSON. */
   session?: string;
 }
 
-/** A page on a phone whose processor is slow. */
+/** A page on a phone with a slow CPU. */
 export async function slowedPage(browser: Browser, { url, session }: Visit): Promise<Page> {
   const viewport = { width: 390, height: 844 };
   const page = await browser.newPage({ viewport, baseURL: url });
@@ -26,15 +26,15 @@ export async function slowedPage(browser: Browser, { url, session }: Visit): Pro
 
 const frameEvent = z.object({
   name: z.enum(['DrawFrame', 'DroppedFrame']),
-  /** Something else in the frame was late; what moves by itself has moved. */
+  /** With a partial update only the main thread was late; compositor animations have moved. */
   args: z.object({ hasPartialUpdate: z.optional(z.boolean()) }),
 });
 const recording = z.object({ traceEvents: z.array(z.unknown()) });
 
 /**
- * What share of the frames that were to be drawn the browser has drawn meanwhile. Asking the page itself for
- * frames would tell of its scripts, and make it work for each: what moves by transform and opacity
- * alone goes on without them.
+ * Share of the expected frames that the browser drew during `work`. Measured by tracing, because
+ * requestAnimationFrame would measure scripts, on which animations of transform and opacity do not
+ * depend.
  */
 export async function shareOfFramesDrawn(
   browser: Browser,

@@ -4,44 +4,44 @@ import type { Figure } from './report.ts';
 import { administrator } from './server-process.ts';
 import { signIn } from './sign-in.ts';
 
-const slowest = 50;
-/** What is written into each field, and then chosen with Enter. */
-const writings = [
+const maxMs = 50;
+/** Text typed into each field, then confirmed with Enter. */
+const inputs = [
   ['Pokémon', 'pikachu'],
   ['Tipo 1', 'acqua'],
   ['Tipo 2', 'volante'],
   ['Abilità', 'levitazione'],
   ['Mossa appresa', 'fulmine'],
 ] as const;
-/** Interactions shorter than this are not told apart by the browser. */
-const shortest = 16;
+/** The browser's shortest measurable interaction, in milliseconds. */
+const minMeasurableMs = 16;
 
-/** Collects how long the page takes from each key to the next paint, as the browser measures it. */
+/** Collects the browser's measurements from each key to the next paint. */
 const observe = `
   window.keys = [];
   new PerformanceObserver((list) => {
     for (const { name, duration } of list.getEntries()) {
       if (name === 'keydown') window.keys.push(duration);
     }
-  }).observe({ type: 'event', durationThreshold: ${shortest} });
+  }).observe({ type: 'event', durationThreshold: ${minMeasurableMs} });
 `;
 
-/** The next frame, and the one after it: by then the key before has been painted. */
+/** Resolves after two frames, when the last key has been painted. */
 const painted = `new Promise((resolve) =>
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))))`;
 
-async function told(page: Page): Promise<number[]> {
+async function measuredKeys(page: Page): Promise<number[]> {
   const keys: unknown = await page.evaluate('window.keys');
   return Array.isArray(keys) ? keys.map(Number) : [];
 }
 
-/** How long each of some keys took, and the processor time of the page's thread for the longest. */
+/** Duration of each key, and the main thread's maximum CPU time for one, in milliseconds. */
 interface Presses {
   times: number[];
   work: number;
 }
 
-/** Those too short for the browser to report count as the shortest. */
+/** Keys too short to be reported count as `minMeasurableMs`. */
 async function press(page: Page, keys: readonly string[]): Promise<Presses> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -49,7 +49,7 @@ async function press(page: Page, keys: readonly string[]): Promise<Presses> {
     const { metrics } = await cdp.send('Performance.getMetrics');
     return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
   };
-  const before = (await told(page)).length;
+  const before = (await measuredKeys(page)).length;
   const works: number[] = [];
   for (const key of keys) {
     const start = await workSoFar();
@@ -58,60 +58,62 @@ async function press(page: Page, keys: readonly string[]): Promise<Presses> {
     works.push((await workSoFar()) - start);
   }
   await cdp.detach();
-  const slow = (await told(page)).slice(before);
+  const slow = (await measuredKeys(page)).slice(before);
   const rest = Math.max(0, keys.length - slow.length);
-  const times = [...slow, ...Array.from({ length: rest }, () => shortest)];
+  const times = [...slow, ...Array.from({ length: rest }, () => minMeasurableMs)];
   return { times, work: Math.max(...works) };
 }
 
-const inWords = ({ times, work }: Presses) =>
+const formatPresses = ({ times, work }: Presses) =>
   `${[percentile(times, 0.5), percentile(times, 0.95), percentile(times, 1)]
     .map((time) => Math.round(time))
     .join('/')} ms (${Math.round(work)} ms of work)`;
 
-/** The same keys in a page that has nothing but a field. */
+/** The same keys in a page with one plain field. */
 async function measurePlainField(browser: Browser, url: string): Promise<Presses> {
   const page = await browser.newPage();
   await page.goto(`${url}/robots.txt`);
   await page.setContent('<input aria-label="Pokémon">');
   await page.evaluate(observe);
   await page.getByLabel('Pokémon').focus();
-  const presses = await press(page, [...writings.map(([, text]) => text).join('')]);
+  const presses = await press(page, [...inputs.map(([, text]) => text).join('')]);
   await page.close();
   return presses;
 }
 
-/** The list, once the page has nothing more to do. */
+/** Opens the list and waits until the page is idle. */
 async function openList(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/all-pokemon-list`);
   await page.getByRole('listitem').first().waitFor();
-  // Nobody writes before the list that has just come is all there.
+  // Players type only after the list has rendered.
   await page.evaluate('new Promise((resolve) => requestIdleCallback(() => resolve()))');
 }
 
-/** From a key in each filter of a list of all available Pokémon to the next paint, and how much the page holds. */
+/**
+ * Time from a key in each filter of the Pokémon list to the next paint, and the list's DOM size.
+ */
 export async function measureKeystrokes(url: string, executablePath: string): Promise<Figure[]> {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   try {
     const reference = await measurePlainField(browser, url);
-    // On a machine where even a bare field is slow, only the processor time can be judged.
-    const isBusy = Math.max(...reference.times) > slowest;
+    // On a machine where even a plain field is slow, only the CPU time is meaningful.
+    const isBusy = Math.max(...reference.times) > maxMs;
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
     await page.addInitScript(observe);
     const session = JSON.stringify(JSON.stringify(await signIn(url, administrator)));
     await page.addInitScript(`localStorage.setItem('user', ${session})`);
     const figures: Figure[] = [];
-    for (const [field, text] of writings) {
+    for (const [field, text] of inputs) {
       await openList(page, url);
       const input = page.getByRole('combobox', { name: field, exact: true });
       await input.focus();
       const presses = await press(page, [...text, 'ArrowDown', 'Enter']);
       figures.push({
         what: `key in the filter ${field} to next paint, p50/p95/max`,
-        measured: inWords(presses),
-        reference: inWords(reference),
-        bar: `≤ ${slowest} ms`,
-        reached: Math.max(...presses.times) <= slowest || (isBusy && presses.work <= slowest),
+        measured: formatPresses(presses),
+        reference: formatPresses(reference),
+        bar: `≤ ${maxMs} ms`,
+        reached: Math.max(...presses.times) <= maxMs || (isBusy && presses.work <= maxMs),
       });
     }
     await openList(page, url);

@@ -8,7 +8,7 @@ import { serverEntry } from './server-process.ts';
 
 const times = 100;
 
-/** What is lost or half done when the server is killed so many times under write load. */
+/** Number of lost or partial writes when the server is killed repeatedly under write load. */
 export async function measureKills(): Promise<Figure> {
   const folder = await mkdtemp(join(tmpdir(), 'poketorneo-bench-'));
   const { acknowledged, problems } = await killUnderLoad({

@@ -3,19 +3,19 @@ import * as z from 'zod/mini';
 import type { Figure } from './report.ts';
 import { runLighthouse, type Visit } from './run-lighthouse.ts';
 
-const least = 95;
+const minScore = 95;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** Sessions as the browser keeps them. */
+/** Sessions as stored by the browser. */
 interface Sessions {
   player: string;
   organiser: string;
 }
 
-/** What the build says of each page. */
+/** The pages of the build's manifest. */
 const builtPages = z.record(z.string(), z.object({ access: z.enum(['public', 'login', 'admin']) }));
 
-/** Every page of the product, seen by whoever may open it. */
+/** Every page of the product, with a session that may open it. */
 export function listVisits({ player, organiser }: Sessions): Visit[] {
   const sessions = { public: null, login: player, admin: organiser };
   const file = new URL('../../apps/web/dist/page-manifest.json', import.meta.url);
@@ -29,8 +29,8 @@ export function listVisits({ player, organiser }: Sessions): Visit[] {
 }
 
 /**
- * Lighthouse's four scores for a page, with its mobile preset. One run can meet a busy moment of the
- * machine: a page that does not reach the bar in the first has the middle ones of three.
+ * Lighthouse's four scores for a page, with its mobile preset. Since one run can be disturbed by
+ * other load, a page below the bar gets the medians of three runs.
  */
 export async function measureLighthouse(
   url: string,
@@ -48,13 +48,13 @@ export async function measureLighthouse(
   return {
     what: `Lighthouse, mobile, ${visit.path} (${categories.join(', ')})`,
     measured: scores.join(' '),
-    bar: `≥ ${least} each`,
+    bar: `≥ ${minScore} each`,
     reached: reachesBar(scores),
   };
 }
 
 function reachesBar(scores: readonly number[]): boolean {
-  return scores.every((score) => score >= least);
+  return scores.every((score) => score >= minScore);
 }
 
 function middleOf(numbers: readonly number[]): number {

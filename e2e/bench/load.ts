@@ -1,18 +1,18 @@
 import { Agent, get, type OutgoingHttpHeaders } from 'node:http';
 
-/** What a connection asks for, again and again. */
+/** A connection's repeated request. */
 export interface Sent {
   path: string;
   headers: OutgoingHttpHeaders;
 }
 
-/** What came of a load. */
+/** Result of a load. */
 export interface Answered {
-  /** From a request to the last byte of its answer, in milliseconds, from fastest to slowest. */
+  /** Times from a request to the last byte of its response, in milliseconds, ascending. */
   times: Float64Array;
-  /** Answers other than 2xx. */
+  /** Number of responses other than 2xx. */
   failures: number;
-  /** Of the bodies, as they travelled. */
+  /** Size of the encoded bodies. */
   bytes: number;
 }
 
@@ -36,9 +36,9 @@ function ask(url: URL, agent: Agent, headers: OutgoingHttpHeaders): Promise<Answ
 }
 
 /**
- * Asks over as many connections as `sent` has entries, each without pause, until `isOver`. Bodies are
- * counted and thrown away: a client that made text of them would measure itself.
- * Throws when a connection breaks.
+ * Sends each entry of `sent` over a connection of its own, without pause, until `isOver`. Bodies
+ * are counted and discarded: decoding them would measure the client.
+ * @throws when a connection breaks.
  */
 export async function load(
   url: string,

@@ -3,23 +3,23 @@ import type { Visit } from './run-lighthouse.ts';
 
 const phone = devices['Moto G4'];
 
-/** Milliseconds in which a page does all that it does at first and when it is idle. */
-const settled = 3000;
+/** Time in which a page finishes its first work and its idle work. */
+const settledMs = 3000;
 
-/** One line of a trace, as far as this reads it. */
+/** The used fields of a trace's line. */
 interface TraceEvent {
   name: string;
   pid: number;
   tid: number;
-  /** Processor time of the thread, in microseconds. */
+  /** CPU time of the thread, in microseconds. */
   tdur: number;
-  /** Of the lines that name a thread, or say which process shows an address. */
+  /** Of lines that name a thread, or the process of an address. */
   args: unknown;
 }
 
 /**
- * The processor time of the longest task of a page's thread, from the first byte until nothing comes
- * any more and nothing is waiting, at the speed of this machine: in milliseconds.
+ * CPU time of the longest task of a page's main thread, from the first byte until the page is idle,
+ * at the speed of this machine, in milliseconds.
  */
 export async function measureLongestTask(
   url: string,
@@ -43,7 +43,7 @@ export async function measureLongestTask(
       ],
     });
     await page.goto(url + path, { waitUntil: 'load' });
-    await page.waitForTimeout(settled);
+    await page.waitForTimeout(settledMs);
     return longestOf(parseTrace(await browser.stopTracing()), url + path);
   } finally {
     await browser.close();

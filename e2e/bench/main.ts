@@ -29,21 +29,21 @@ import { measureSprites } from './sprites.ts';
 
 const port = 3991;
 const barePagePort = 3992;
-const longestStart = 3000;
-/** The name of a part after the command: that part alone. */
+const maxStartMs = 3000;
+/** Name of the only part to run. */
 const [part] = process.argv.slice(2);
 
 const browser = process.env.CHROMIUM_PATH;
 if (browser === undefined) throw new Error('CHROMIUM_PATH says where the browser is');
 const dataFolder = await mkdtemp(join(tmpdir(), 'poketorneo-bench-'));
 
-/** The first views of the product's pages, in turns with the bare page's. */
+/** First views of the product's pages, measured alternately with the bare page. */
 async function measureViews(executablePath: string): Promise<Figure[]> {
   const server = await startServer(dataFolder, port);
   const barePage = await startBarePageServer(barePagePort);
   try {
     const player = await signIn(server.url, oneOfTheCrowd);
-    // A page is judged, not the toasts of a year's news, which come one by one and far later.
+    // Toasts of a year's notifications, which come later, are not part of the first view.
     await showNotifications(server.url, player.token);
     const visits = firstViews(JSON.stringify(player));
     return await measureFirstViews(server.url, barePage.url, visits, executablePath);
@@ -53,7 +53,7 @@ async function measureViews(executablePath: string): Promise<Figure[]> {
   }
 }
 
-/** Everybody asks for their notifications at once. */
+/** All players poll their notifications at once. */
 async function measureCrowd(owners: readonly TokenOwner[]): Promise<Figure> {
   const server = await startServer(dataFolder, port);
   const bare = await startBareServer();
@@ -82,7 +82,7 @@ async function measureAllBattles(executablePath: string): Promise<Figure[]> {
   }
 }
 
-/** The moments of the game, as they move. */
+/** Animations of the game. */
 async function measureMotion(executablePath: string): Promise<Figure[]> {
   const server = await startServer(dataFolder, port);
   try {
@@ -93,7 +93,7 @@ async function measureMotion(executablePath: string): Promise<Figure[]> {
   }
 }
 
-/** What a visitor and whoever is signed in meet in a browser. */
+/** Pages in a browser, of visitors and signed-in users. */
 async function measurePages(executablePath: string): Promise<Figure[]> {
   const server = await startServer(dataFolder, port);
   try {
@@ -104,8 +104,8 @@ async function measurePages(executablePath: string): Promise<Figure[]> {
       {
         what: 'cold start with data, to the first 200',
         measured: `${Math.round(server.startedIn)} ms`,
-        bar: `≤ ${longestStart} ms`,
-        reached: server.startedIn <= longestStart,
+        bar: `≤ ${maxStartMs} ms`,
+        reached: server.startedIn <= maxStartMs,
       },
       await measureFirstVisit(server.url, executablePath),
     ];
@@ -119,7 +119,7 @@ async function measurePages(executablePath: string): Promise<Figure[]> {
   }
 }
 
-/** What the server answers, under load. */
+/** The server's responses under load. */
 async function measureAnswers(): Promise<Figure[]> {
   const server = await startServer(dataFolder, port);
   const bare = await startBareServer();

@@ -1,4 +1,4 @@
-/** The value below which that part (0 to 1) of the values lies; not a number when there are none. */
+/** The value at a part (0 to 1) of the sorted values; NaN without any. */
 export function percentile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? Number.NaN;

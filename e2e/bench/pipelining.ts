@@ -5,19 +5,21 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Figure } from './report.ts';
 import type { ServerProcess } from './server-process.ts';
 
-const mostGrowth = 200;
+const maxGrowthMegabytes = 200;
 const connections = 200;
 const requests = 10_000;
 const path = '/robots.txt';
-const longest = 30_000;
+const maxMs = 30_000;
 
-/** In megabytes. */
+/** Resident memory of a process, in megabytes. */
 function memoryOf(pid: number): number {
   const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Number(kilobytes) / 1024;
 }
 
-/** How much a server grows by callers who send thousands of requests at once and read no answer. */
+/**
+ * Memory growth of a server by callers that pipeline thousands of requests and read no response.
+ */
 export async function measurePipelining({
   url,
   pid,
@@ -35,22 +37,22 @@ export async function measurePipelining({
       return socket;
     }),
   );
-  let most = before;
-  const end = performance.now() + longest;
-  // Until it has nothing left to do for them.
+  let peak = before;
+  const end = performance.now() + maxMs;
+  // Until the server is idle.
   for (let worked = -1; processorTime() > worked && performance.now() < end; ) {
     worked = processorTime();
     for (let look = 0; look < 10; look++) {
       await wait(100);
-      most = Math.max(most, memoryOf(pid));
+      peak = Math.max(peak, memoryOf(pid));
     }
   }
   for (const socket of sockets) socket.destroy();
-  const growth = most - before;
+  const growth = peak - before;
   return {
     what: `memory, while ${connections} callers send ${requests} requests each and read nothing`,
-    measured: `+${Math.round(growth)} MB (${Math.round(most)} MB)`,
-    bar: `≤ +${mostGrowth} MB`,
-    reached: growth <= mostGrowth,
+    measured: `+${Math.round(growth)} MB (${Math.round(peak)} MB)`,
+    bar: `≤ +${maxGrowthMegabytes} MB`,
+    reached: growth <= maxGrowthMegabytes,
   };
 }

@@ -1,8 +1,8 @@
 /**
- * A crowd that polls, in a process of its own: each player on a connection and with a token of their
- * own asks for each list once a second, whether or not the answers keep up. Told by its parent process
- * whom to ask and what; tells it what came of it. It writes bytes made beforehand to bare sockets, for
- * it has to cost less than the server that it measures.
+ * A separate process of polling players: each, with a connection and a token of its own, requests
+ * each list once a second, also while responses are late. Receives its task from its parent process
+ * and sends it the result. Writes prepared bytes to plain sockets, since it must cost less than the
+ * measured server.
  */
 import { connect } from 'node:net';
 
@@ -26,7 +26,7 @@ process.once('message', async ({ port, paths, tokens, warmUp, seconds }) => {
   process.send?.({ answered: times.length, p50: at(0.5), p99: at(0.99) }, () => process.exit(0));
 });
 
-/** Has each player ask for each list once a second; answers with how long each answer took. */
+/** Lets each player request each list once a second; returns the response times. */
 async function poll(players, lists, seconds) {
   const perSecond = players.length * lists;
   const total = perSecond * seconds;
@@ -51,7 +51,7 @@ async function poll(players, lists, seconds) {
   return times.slice(0, answered);
 }
 
-/** Every answer is looked at before the next one is read. */
+/** Shared by all sockets: each response is processed before the next one is read. */
 const received = Buffer.alloc(64 * 1024);
 const unchanged = 'HTTP/1.1 304';
 const endOfHead = Buffer.from('\r\n\r\n');
@@ -60,7 +60,7 @@ class Player {
   answered = (_dueAt) => {};
   #requests = [];
   #next = 0;
-  /** When each question was due that has not been answered yet; one at a time is on its way. */
+  /** Due times of the pending requests, of which only the first is in flight. */
   #due = [];
   #socket;
   #port;
@@ -97,7 +97,7 @@ class Player {
       });
       this.#socket.once('connect', resolve).once('error', reject);
       this.#socket.once('close', () => {
-        throw new Error('The server has hung up on a player');
+        throw new Error('The server has closed a player’s connection');
       });
     });
   }

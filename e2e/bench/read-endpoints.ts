@@ -1,6 +1,6 @@
 import { type Access, contract, type Endpoint } from '@poketorneo/contract';
 
-/** A read that the bench sends. */
+/** A measured read. */
 export interface Read {
   endpoint: Endpoint;
   access: Access;
@@ -8,7 +8,7 @@ export interface Read {
   pathWith(values: Parameters): string;
 }
 
-/** Calls that read by their method alone: each is a move in a game, and is written down. */
+/** GET endpoints that write: each call is a stored move in a game. */
 const moves: ReadonlySet<Endpoint> = new Set([
   contract.quiz.firstQuestion,
   contract.quiz.nextQuestion,
@@ -16,7 +16,7 @@ const moves: ReadonlySet<Endpoint> = new Set([
   contract.teamDraw.random,
 ]);
 
-/** Files of everything there is, saved now and then: nobody may ask for one's own without a pause. */
+/** Downloads of whole data sets, which are rare and, for one's own data, rate-limited. */
 const files: ReadonlySet<Endpoint> = new Set([
   contract.ownData.get,
   contract.downloads.standings,
@@ -24,7 +24,7 @@ const files: ReadonlySet<Endpoint> = new Set([
   contract.downloads.players,
 ]);
 
-/** Values for whatever a read may ask for, by the parameter's name. */
+/** Values of parameters, by name. */
 export type Parameters = Readonly<Record<string, string | number>>;
 
 function fieldsOf(schema: object): [name: string, isOptional: boolean][] {
@@ -45,8 +45,8 @@ function accepts(field: object, value: unknown): boolean {
 }
 
 /**
- * Every read of the contract but whole files, so that a new one is not forgotten; those that ask for more than the
- * parameters somebody has values for are left out and named.
+ * Every read of the contract except downloads, so that a new one is measured too; paths of reads
+ * with unknown required parameters are returned as `unknown`.
  */
 export function listReads(known: readonly string[]): { reads: Read[]; unknown: string[] } {
   const reads: Read[] = [];

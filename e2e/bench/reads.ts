@@ -6,10 +6,10 @@ import { listReads, type Parameters, type Read } from './read-endpoints.ts';
 import type { Figure } from './report.ts';
 import { signIn } from './sign-in.ts';
 
-const slowest = 15;
+const maxMs = 15;
 const connections = 50;
 const seconds = 2;
-/** One player for each connection, spread over the crowd. */
+/** One player per connection, spread over the crowd. */
 const players = Array.from({ length: connections }, (_, index) => `giocatore${index * 37 + 1}`);
 const playersPassword = 'segreto1';
 
@@ -21,10 +21,10 @@ interface Caller {
   token: string;
 }
 
-/** A server in a process of its own. */
+/** A server in a separate process. */
 type Measured = Pick<BareServer, 'url' | 'processorTime'>;
 
-/** Each connection asks without pause. */
+/** Measures requests without pause on each connection. */
 async function measure(
   server: Measured,
   sent: readonly Sent[],
@@ -33,19 +33,22 @@ async function measure(
   const before = server.processorTime();
   const { times, failures, bytes } = await load(server.url, sent, isOver);
   return {
-    /** The fastest of the slowest hundredth of the answers, in milliseconds. */
+    /** In milliseconds. */
     p99: times[Math.floor(times.length * 0.99)] ?? Number.POSITIVE_INFINITY,
-    /** Of all threads, for as many answers as there are connections: what it takes without a rest. */
+    /** CPU time of all threads for one response per connection, in milliseconds. */
     processorTime: ((server.processorTime() - before) / times.length) * connections,
     bytesEach: Math.round(bytes / times.length),
     failures,
   };
 }
 
-/** One measurement can meet a busy moment of the machine: one that misses the bar counts as the middle of three. */
+/**
+ * Since other load can disturb a measurement, one that misses the bar is replaced by the median of
+ * three.
+ */
 async function measureUntilSure(server: Measured, sent: readonly Sent[]) {
   const first = await measure(server, sent, afterSeconds());
-  if (first.p99 <= slowest) return first;
+  if (first.p99 <= maxMs) return first;
   const all = [first];
   for (const _ of [2, 3]) all.push(await measure(server, sent, afterSeconds()));
   return all.toSorted((one, other) => one.p99 - other.p99)[1] ?? first;
@@ -71,7 +74,7 @@ async function findStarter(url: string, player: Caller): Promise<number> {
   return first.id;
 }
 
-/** Lets anybody look at a player's profile. */
+/** Makes a player's profile public. */
 async function showProfile(url: string, player: Caller): Promise<void> {
   const body = { isPublic: true };
   await callRemote(url, contract.publicProfiles.setVisibility, {
@@ -95,7 +98,7 @@ async function measureRead(
   what: string,
   sent: readonly Sent[],
 ): Promise<Figure> {
-  // Each connection's answer has been made, and the code compiled, when it begins to count.
+  // Warm-up: fills the caches for each connection and compiles the code.
   await measure(server, sent, (answers) => answers >= connections * 20);
   const answered = await measureUntilSure(server, sent);
   const bytes = { path: `/bytes/${answered.bytesEach}`, headers: asBrowsers };
@@ -109,15 +112,15 @@ async function measureRead(
     what: `GET ${what}`,
     measured: `${answered.p99.toFixed(1)} ms (${answered.processorTime.toFixed(1)} ms of work)${failed}`,
     reference: `${reference.p99.toFixed(1)} ms (${reference.processorTime.toFixed(1)} ms)`,
-    bar: `≤ ${slowest} ms`,
-    reached: answered.p99 <= slowest && answered.failures === 0,
+    bar: `≤ ${maxMs} ms`,
+    reached: answered.p99 <= maxMs && answered.failures === 0,
   };
 }
 
 /**
- * The p99 of every read at 50 connections, as browsers send it: 50 players where anyone may ask, the
- * organiser where only organisers may; in brackets the processor time that 50 answers take. Beside it
- * what a bare Fastify route takes for as many bytes.
+ * The p99 of every read at 50 connections, as browsers send it: by 50 players, or by the organiser
+ * where only organisers have access; in brackets the CPU time of 50 responses. The reference is a
+ * bare Fastify route with responses of equal size.
  */
 export async function measureReads(
   server: Measured,
@@ -131,7 +134,7 @@ export async function measureReads(
   }
   const [player] = callers;
   const [username] = players;
-  if (player === undefined || username === undefined) throw new Error('Nobody asks');
+  if (player === undefined || username === undefined) throw new Error('There are no players');
   const id = await findStarter(server.url, player);
   await showProfile(server.url, player);
   const values = {

@@ -1,14 +1,14 @@
-/** One measured figure, with the bar it has to reach. */
+/** A measured figure with its bar. */
 export interface Figure {
   what: string;
   measured: string;
-  /** What something that does as little as possible reached in the same run. */
+  /** The minimal reference's result in the same run. */
   reference?: string;
   bar: string;
   reached: boolean;
 }
 
-/** Prints the figures as a table and answers whether every bar was reached. */
+/** Prints the figures as a table; returns whether every bar was reached. */
 export function report(figures: readonly Figure[]): boolean {
   const rows = [
     ['what', 'measured', 'reference', 'bar', ''],

@@ -2,13 +2,13 @@ import { chromium } from '@playwright/test';
 import { type LaunchedChrome, launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
 
-/** A page, and who looks at it: the session as the browser keeps it, a visitor when null. */
+/** A page with its viewer's session as stored by the browser; null for a visitor. */
 export interface Visit {
   path: string;
   session: string | null;
 }
 
-/** What Lighthouse's mobile preset finds in some categories, in a browser that knows nothing yet. */
+/** Lighthouse's result with its mobile preset for some categories, in a new browser profile. */
 export async function runLighthouse(
   url: string,
   { path, session }: Visit,
@@ -24,24 +24,24 @@ export async function runLighthouse(
     ],
   });
   try {
-    if (session !== null) await keepSession(chrome, url, session);
+    if (session !== null) await storeSession(chrome, url, session);
     const result = await lighthouse(url + path, {
       port: chrome.port,
       onlyCategories: categories,
       logLevel: 'error',
     });
-    if (result === undefined) throw new Error(`Lighthouse says nothing about ${path}`);
+    if (result === undefined) throw new Error(`Lighthouse has no result for ${path}`);
     return result.lhr;
   } finally {
     chrome.kill();
   }
 }
 
-/** Lighthouse empties the caches before it looks, but leaves the storage that the session is in. */
-async function keepSession({ port }: LaunchedChrome, url: string, session: string): Promise<void> {
+/** Stores the session: Lighthouse clears the caches before a run, but not localStorage. */
+async function storeSession({ port }: LaunchedChrome, url: string, session: string): Promise<void> {
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
   const [context] = browser.contexts();
-  if (context === undefined) throw new Error('The browser shows nothing');
+  if (context === undefined) throw new Error('The browser has no context');
   const page = await context.newPage();
   await page.goto(`${url}/api/health`);
   await page.evaluate((stored) => localStorage.setItem('user', stored), session);

@@ -2,19 +2,19 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { contract, type SessionUser, sessionUser } from '@poketorneo/contract';
 import { callRemote, signUpRemote } from '../../apps/server/src/testing/load/remote-server.ts';
-import { leastDrawn, shareOfFramesDrawn, slowDown, slowedPage } from './frames.ts';
+import { minDrawn, shareOfFramesDrawn, slowDown, slowedPage } from './frames.ts';
 import type { Figure } from './report.ts';
 import { showNotifications } from './show-notifications.ts';
 
-/** The first tournament and its first leader, as every installation has them. */
+/** The first tournament and its first leader, present in every installation. */
 const tournamentId = 1;
 const leaderId = 1;
 
 interface Scene {
   what: string;
-  /** Opens the page and what moves in it. */
+  /** Opens the page and starts the animation. */
   begin: (page: Page) => Promise<void>;
-  /** For which it moves. */
+  /** Duration of the animation. */
   seconds: number;
 }
 
@@ -63,7 +63,7 @@ const otherScenes: readonly Scene[] = [
   },
 ];
 
-/** How smoothly the moments of the game move on a phone that is four times as slow. */
+/** Share of drawn frames of the game's animations on a four times slower phone. */
 export async function measureScenes(
   url: string,
   organiser: Pick<SessionUser, 'token'>,
@@ -106,7 +106,7 @@ async function measureScene(
   return {
     what: `frames drawn ${what}, ${slowDown} × slow-down`,
     measured: `${(share * 100).toFixed(1)} % (${drawn})`,
-    bar: `≥ ${leastDrawn * 100} %`,
-    reached: share >= leastDrawn,
+    bar: `≥ ${minDrawn * 100} %`,
+    reached: share >= minDrawn,
   };
 }

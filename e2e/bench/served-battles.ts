@@ -13,13 +13,13 @@ import type { Figure } from './report.ts';
 import { signIn } from './sign-in.ts';
 
 const battles = 50;
-/** Of each player: as long as a turn takes to be seen. */
+/** Of each player: the time in which a turn is shown. */
 const secondsBetweenChoices = 10;
 const seconds = 40;
-const most = { answer: 60, searched: 120, read: 15 };
+const maxMs = { answer: 60, searched: 120, read: 15 };
 const readsPerSecond = 25;
 
-/** What players look at beside those who fight. */
+/** Pages that another player reads during the battles. */
 const pages = [
   contract.tournaments.listAll,
   contract.leaders.listOwn,
@@ -30,12 +30,12 @@ const pages = [
 
 type Player = Pick<SessionUser, 'username' | 'token'>;
 
-/** One of the crowd. */
+/** Signs in a player of the crowd. */
 export function signedIn(url: string, index: number): Promise<SessionUser> {
   return signIn(url, { username: `giocatore${index * 37 + 1}`, password: 'segreto1' });
 }
 
-/** The first leader who has not been defeated and can be faced now, with a team that is allowed. */
+/** Starts a single battle against the first available undefeated leader; undefined without one. */
 export async function startBattle(
   url: string,
   { token }: Player,
@@ -58,7 +58,7 @@ export async function startBattle(
   return undefined;
 }
 
-/** As many players of the crowd as there are to be battles, from one on, each with one that runs. */
+/** Starts a battle for each of `battles` players of the crowd, from an index on. */
 async function startBattles(url: string, from: number): Promise<Player[]> {
   const players: Player[] = [];
   for (let index = from; players.length < battles; index += 1) {
@@ -68,36 +68,36 @@ async function startBattles(url: string, from: number): Promise<Player[]> {
   return players;
 }
 
-type Standing = Pick<BattleState, 'id' | 'step' | 'seq' | 'request'>;
+type Snapshot = Pick<BattleState, 'id' | 'step' | 'seq' | 'request'>;
 
-/** How the player's battle stands; another one's first step once it is over. */
-async function standing(url: string, player: Player): Promise<Standing | undefined> {
+/** The state of the player's battle, or of a new one when it is over. */
+async function currentBattle(url: string, player: Player): Promise<Snapshot | undefined> {
   const { token } = player;
   const [open] = await callRemote(url, contract.battles.listOpen, { token });
   if (open === undefined) return startBattle(url, player);
   return callRemote(url, contract.battles.get, { query: { battleId: open.id }, token });
 }
 
-/** Chooses at an even pace until the end; answers with how long each answer took. */
+/** Chooses at an even pace until the end; returns the response times. */
 async function fight(url: string, player: Player, start: number, end: number): Promise<number[]> {
   const times: number[] = [];
   const { username, token } = player;
-  let battle: Standing | undefined;
+  let battle: Snapshot | undefined;
   for (let next = start; next < end; next += secondsBetweenChoices * 1000) {
-    if (battle === undefined || battle.request === null) battle = await standing(url, player);
+    if (battle === undefined || battle.request === null) battle = await currentBattle(url, player);
     if (battle === undefined || battle.request === null) return times;
     const { id, step, seq: after, request } = battle;
     await wait(Math.max(0, next - performance.now()));
     const body = { battleId: id, step, after, choice: randomChoice(request, username, step) };
     const askedAt = performance.now();
-    const news = await choose(url, token, body);
-    if (news !== undefined) times.push(performance.now() - askedAt);
-    battle = news && { id, ...news };
+    const update = await choose(url, token, body);
+    if (update !== undefined) times.push(performance.now() - askedAt);
+    battle = update && { id, ...update };
   }
   return times;
 }
 
-/** Who is held back by something unseen learns it by being refused: no failure, and no news. */
+/** Undefined for a choice that only hidden information forbids, which is no failure. */
 async function choose(url: string, token: string, body: BodyOf<typeof contract.battles.choose>) {
   try {
     return await callRemote(url, contract.battles.choose, { body, token });
@@ -107,7 +107,7 @@ async function choose(url: string, token: string, body: BodyOf<typeof contract.b
   }
 }
 
-/** Reads at an even pace until the end; answers with how long each took. */
+/** Reads at an even pace until the end; returns the response times. */
 async function readPages(url: string, { token }: Player, start: number, end: number) {
   const times: number[] = [];
   for (let next = start; next < end; next += 1000 / readsPerSecond) {
@@ -122,7 +122,7 @@ async function readPages(url: string, { token }: Player, start: number, end: num
   return times;
 }
 
-/** Everybody fights, while another player reads. */
+/** All players fight while another one reads. */
 async function measureFights(url: string, players: readonly Player[], reader: Player) {
   const start = performance.now();
   const end = start + seconds * 1000;
@@ -146,16 +146,16 @@ async function setGrades(url: string, token: string, grade: BattleGrade): Promis
 }
 
 /**
- * How long players wait for the answer to what they choose, while so many battles run, against leaders
- * who do not look ahead and against ones who do; and what that costs those who read something else.
+ * Response times of choices while many battles run, against leaders without and with look-ahead,
+ * and their cost to another player's reads.
  */
 export async function measureServedBattles(url: string, organiser: string): Promise<Figure[]> {
   const reader = await signedIn(url, 0);
   const alone = await measureFights(url, [], reader);
   const figures: Figure[] = [];
-  for (const { grade, most: longest, who, from } of [
-    { grade: 2 as const, most: most.answer, who: 'leaders of grade 2', from: 1 },
-    { grade: 3 as const, most: most.searched, who: 'leaders who look ahead', from: 100 },
+  for (const { grade, maxMs: limit, who, from } of [
+    { grade: 2 as const, maxMs: maxMs.answer, who: 'leaders of grade 2', from: 1 },
+    { grade: 3 as const, maxMs: maxMs.searched, who: 'leaders who look ahead', from: 100 },
   ]) {
     await setGrades(url, organiser, grade);
     const players = await startBattles(url, from);
@@ -165,15 +165,15 @@ export async function measureServedBattles(url: string, organiser: string): Prom
       {
         what: `the answer to a choice, ${players.length} battles running, ${who}`,
         measured: `p50 ${percentile(answers, 0.5).toFixed(0)} ms, p95 ${p95.toFixed(0)} ms of ${answers.length}`,
-        bar: `p95 ≤ ${longest} ms`,
-        reached: p95 <= longest,
+        bar: `p95 ≤ ${limit} ms`,
+        reached: p95 <= limit,
       },
       {
         what: `other reads beside them (${who})`,
         measured: `p99 ${beside.toFixed(1)} ms`,
         reference: `${alone.read.toFixed(1)} ms without`,
-        bar: `≤ ${most.read} ms`,
-        reached: beside <= most.read,
+        bar: `≤ ${maxMs.read} ms`,
+        reached: beside <= maxMs.read,
       },
     );
   }

@@ -6,21 +6,21 @@ export const serverEntry = fileURLToPath(
   new URL('../../apps/server/dist/main.js', import.meta.url),
 );
 
-/** The first administrator of a server that this bench starts. */
+/** The first administrator of the benchmarks' servers. */
 export const administrator = { username: 'admin', password: 'parola-di-prova' };
 
-/** The built server, running on its own. */
+/** The built server in a separate process. */
 export interface ServerProcess {
   url: string;
   pid: number;
-  /** From the start of the process to its first 200, in milliseconds. */
+  /** Time from the start of the process to its first 200, in milliseconds. */
   startedIn: number;
-  /** The processor time it has used so far, in milliseconds. */
+  /** CPU time used so far, in milliseconds. */
   processorTime(): number;
   stop(): Promise<void>;
 }
 
-/** In steps of a hundredth of a second, of all threads. */
+/** CPU time of all threads in milliseconds, with a resolution of 10. */
 export function processorTimeOf(pid: number | undefined): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   const [user, system] = [fields[11], fields[12]].map(Number);
@@ -35,7 +35,9 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** Starts the built server on a data folder, or as its settings say, and waits until it is healthy. */
+/**
+ * Starts the built server on a data folder and waits until it is healthy; `env` overrides settings.
+ */
 export async function startServer(
   dataFolder: string,
   port: number,

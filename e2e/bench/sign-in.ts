@@ -1,7 +1,7 @@
 import { type BodyOf, contract, type SessionUser } from '@poketorneo/contract';
 import { callRemote } from '../../apps/server/src/testing/load/remote-server.ts';
 
-/** Signs somebody in; answers with the session. */
+/** Signs a user in; returns the session. */
 export function signIn(
   url: string,
   credentials: BodyOf<typeof contract.auth.signIn>,

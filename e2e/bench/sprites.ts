@@ -9,12 +9,12 @@ import {
 import type { Figure } from './report.ts';
 
 const assets = fileURLToPath(new URL('../../packages/assets/dist/', import.meta.url));
-/** A whole team, in kilobytes as they are sent. */
-const most = 200;
+/** Maximum encoded size of a team's sprites. */
+const maxKilobytes = 200;
 
 /**
- * What the moving sprites of a side weigh when all of its team come out: every leader's from the front,
- * and from behind what a player can own, six at a time.
+ * Size of the animated sprites of a whole team: every leader's team from the front, and a player's
+ * possible teams of six from the back.
  */
 export function measureSprites(): Figure {
   const byKey = new Map(availablePokemon.map((entry) => [entry.key, entry]));
@@ -22,7 +22,7 @@ export function measureSprites(): Figure {
     team.flatMap(({ pokemonKey }) => byKey.get(pokemonKey) ?? []),
   );
   const own = availablePokemon.map((_, start) =>
-    // Neighbours are relatives: taken from far apart, they are a team as players have it.
+    // Neighbours are of one evolution line, so a realistic team takes distant entries.
     Array.from({ length: 6 }, (__, nth) => nthAfter(start, nth)),
   );
   const sides = (ending: string) =>
@@ -36,8 +36,8 @@ export function measureSprites(): Figure {
     what: `sprites of a side in a match (${brotli.length} teams)`,
     measured: `p95 ${inKilobytes(worst)}, with gzip ${inKilobytes(percentile(sides('.gz')))}`,
     reference: `as files ${inKilobytes(percentile(sides('')))}`,
-    bar: `p95 ≤ ${most} kB`,
-    reached: worst <= most * 1000,
+    bar: `p95 ≤ ${maxKilobytes} kB`,
+    reached: worst <= maxKilobytes * 1000,
   };
 }
 
@@ -47,7 +47,10 @@ function nthAfter(start: number, nth: number): PokemonEntry {
   return entry;
 }
 
-/** Each sprite is fetched once, in the form that the server sends: beside the file, where there is one. */
+/**
+ * Encoded size of a team's sprites, each once; a file without a precompressed variant counts as it
+ * is.
+ */
 function weight(team: readonly PokemonEntry[], isBack: boolean, ending: string): number {
   const files = new Set(
     team.map(({ formId, isShiny, gender }) => {

@@ -19,7 +19,7 @@ const kinds: readonly Kind[] = [
 
 const web = 'apps/web/src/features/';
 
-/** Decisions that are about one value and about no further ones. */
+/** Allowed comparisons: decisions that concern one value and would not concern a new one. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   // A curtain has no suspended outcome; only a match changes other pages.
   [`${web}battles/battle/Battle.tsx`]: ['outcome: win', 'outcome: draw', 'battle: leader'],

@@ -3,13 +3,15 @@ import { parseSync, Visitor } from 'vite';
 
 const root = new URL('../../', import.meta.url);
 
-/** A text of the source code for readers. */
+/** A user-visible text in the source code. */
 export interface ItalianText {
   readonly file: string;
   readonly text: string;
 }
 
-/** The Italian texts in the source code below some folders, without tests, migrations and helpers of tests. */
+/**
+ * The Italian texts in the source code of some folders, without tests, test helpers and migrations.
+ */
 export function italianTextsIn(folders: readonly string[]): readonly ItalianText[] {
   return folders.flatMap((folder) =>
     readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })
@@ -25,7 +27,7 @@ export function italianTextsIn(folders: readonly string[]): readonly ItalianText
   );
 }
 
-/** Every string, template and text between tags, with '{}' for what is put in. */
+/** Every string, template and JSX text, with '{}' for each interpolation. */
 export function textsOf(file: string, source: string): readonly string[] {
   const texts: string[] = [];
   // Tagged templates are SQL.
@@ -41,7 +43,7 @@ export function textsOf(file: string, source: string): readonly string[] {
   return texts;
 }
 
-/** Whether a text is a label or a sentence, and not one of English, of an identifier or of a style. */
+/** Whether a text is an Italian label or sentence, and not English, an identifier or a style. */
 function isItalian(text: string): boolean {
   if (/\b(the|of|and|is|was|not|has|to|by|from|it|no|an|as|with)\b|_/i.test(text)) return false;
   return /^\p{Lu}\p{Ll}+$/u.test(text) || /[\p{L}}!?.,:;»] [\p{L}{«]/u.test(text);

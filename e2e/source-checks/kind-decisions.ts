@@ -3,13 +3,13 @@ import { parseSync, Visitor } from 'vite';
 
 const root = new URL('../../', import.meta.url);
 
-/** An enumeration of the contract, each of whose values needs a decision. */
+/** An enumeration of the contract that must be decided on exhaustively. */
 export interface Kind {
   readonly name: string;
   readonly values: readonly string[];
-  /** Names of variables and properties that hold it. */
+  /** Names of its variables and properties. */
   readonly operand: RegExp;
-  /** Constants of its values by name. */
+  /** Names of constants for its values. */
   readonly constants?: readonly string[];
 }
 
@@ -25,7 +25,7 @@ type Expression = Parameters<
   NonNullable<ConstructorParameters<typeof Visitor>[0]['SwitchStatement']>
 >[0]['discriminant'];
 
-/** The decisions in the source code below some folders, without tests, migrations and tables. */
+/** The decisions in the source code of some folders, without tests, migrations and tables. */
 export function kindDecisionsIn(folders: readonly string[], kinds: readonly Kind[]): Decision[] {
   const shared = sharedValues();
   return folders.flatMap((folder) =>
@@ -39,9 +39,9 @@ export function kindDecisionsIn(folders: readonly string[], kinds: readonly Kind
 }
 
 /**
- * The decisions in one file: a comparison with one value, a search in a list of values, a filter of a query,
- * and a `default` beside cases of values. A value of several enumerations (`shared`) counts only where the
- * operand's name tells the kind.
+ * The decisions in one file: a comparison with one value, a search in a list of values, a filter of
+ * a query, and a `default` beside cases of values. A value of several enumerations (`shared`)
+ * counts only where the operand's name identifies the kind.
  */
 export function kindDecisionsOf(
   file: string,

@@ -10,16 +10,16 @@ const apps = italianTextsIn([
 ]);
 const pokedex = italianTextsIn(['packages/gen4/src/texts']);
 const rules = italianTextsIn(['apps/web/src/features/tournaments/rules']);
-/** Leaders speak in their own words. */
+/** Without leaders' lines, which are free in their words. */
 const product = apps.filter(({ file }) => !file.includes('/seed/content/leaders/'));
 
 interface Avoided {
   readonly word: RegExp;
-  /** Where the word is right, as parts of the texts. */
+  /** Parts of texts in which the word is right. */
   readonly except?: readonly string[];
 }
 
-/** What docs/words.md says is not to be used. */
+/** Words that docs/words.md excludes. */
 const avoided: Readonly<Record<string, Avoided>> = {
   'dal vivo': {
     word: /\b(a mano|di persona|altrove)\b/i,
@@ -45,7 +45,7 @@ const avoided: Readonly<Record<string, Avoided>> = {
   organizzatore: { word: /\bamministrator[ei]\b/i },
 };
 
-/** In the Pokédex as well. */
+/** Also excluded in the Pokédex. */
 const avoidedEverywhere: Readonly<Record<string, Avoided>> = {
   'brutto colpo': { word: /\bcolp[oi] critic[oi]\b/i },
   iperavvelenato: { word: /\bavvelen\w+ (in modo )?grave|\bgravemente avvelen/i },
@@ -83,10 +83,10 @@ const masculine: readonly RegExp[] = [
   /(?<!\bal )\bsicuro\b/i,
 ];
 
-/** What agrees with something else, or is fixed letter by letter. */
+/** Texts whose masculine words agree with something else, or that the specification fixes. */
 const agreeing: readonly string[] = [
   'Non sei ancora iscritto a nessun torneo!',
-  // Nobody, everything, the product, a Pokémon, a leader.
+  // Agree with 'nessuno', 'tutto', the product, a Pokémon, a leader.
   'Nessuno ti ha scritto.',
   'Tutto pronto!',
   'PokéTorneo è pronto: {}',

@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 /**
- * A page that does nothing but show a card with text and a picture, with React and React Router alone.
- * What the first views of the product's pages are measured against.
+ * Reference for the first views of the product's pages: a card with text and a picture, with only
+ * React and React Router.
  */
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

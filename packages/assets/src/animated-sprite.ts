@@ -8,9 +8,9 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /**
- * Writes an animated sprite and, beside it, precompressed variants of the uncompressed GIF, a seventh
- * of the size. Shiny sprites are only copied: they are rare, and compressing them would double the
- * build time.
+ * Writes an animated sprite and, beside it, precompressed variants of the uncompressed GIF, a
+ * seventh of the size. Shiny sprites are only copied: they are rare, and compressing them would
+ * double the build time.
  */
 export async function writeAnimatedSprite(
   source: string,

@@ -46,6 +46,7 @@ export async function letterTable(): Promise<LetterTable> {
   return { unitsPerEm: latin.unitsPerEm, capHeight, letters };
 }
 
+/** Writes the glyph outlines with which the server draws names, as JSON. */
 export async function buildOgGlyphs(output: OutputFolder): Promise<void> {
   await output.write(ogGlyphsPath, JSON.stringify(await letterTable()));
 }

@@ -73,7 +73,7 @@ async function scenery({ scene, middle, zoom = 1 }: SceneCrop): Promise<Buffer> 
 const artworkSize = 230;
 
 /** Pokémon side by side on the ground of a scene. */
-async function standing(forms: readonly FormSubject[]) {
+async function onGround(forms: readonly FormSubject[]) {
   const room = width / (forms.length + 0.4);
   return Promise.all(
     forms.map(async (form, index) => {
@@ -101,7 +101,7 @@ export async function pageOgImage(
     .composite([
       { input: Buffer.from(pageCard(title)) },
       ...(drawing === undefined ? [] : [{ input: Buffer.from(drawing()) }]),
-      ...(await standing(shown)),
+      ...(await onGround(shown)),
     ])
     .jpeg(quality)
     .toBuffer();

@@ -12,8 +12,8 @@ import { battleCount, playStep, randomSetup } from './testing/random-battles.ts'
 import { SeededRandom } from './testing/seeded-random.ts';
 
 /*
- * What a side folds of its events is compared with what the engine asks it: of its own Pokémon it
- * knows both.
+ * Compares a side's view, reduced from its events, with the engine's request, which describes the
+ * side's own Pokémon exactly.
  */
 
 const sides: readonly BattleSide[] = [1, 2];

@@ -42,8 +42,8 @@ export class IllegalChoice extends Error {
 }
 
 /**
- * A choice that only hidden information forbids. The battle is unchanged, and the side's request now
- * shows the new information.
+ * A choice that only hidden information forbids. The battle is unchanged, and the side's request
+ * now shows the new information.
  */
 export class RefusedChoice extends Error {
   override readonly name = 'RefusedChoice';

@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
 import { Battle, type PRNGSeed } from '@pkmn/sim';
+import { positionsPerSide } from '@poketorneo/rules/battle';
 import { engineFormat } from './formats.ts';
 import type { BattleSetup } from './setup.ts';
 import { engineSet } from './team.ts';
 
 /**
  * Creates the engine's battle for a setup.
- * @throws RangeError where the teams cannot fight, or hold something that generation 4 does not know.
+ * @throws RangeError for a team of invalid size, or of something that generation 4 does not have.
  */
 export function engineBattle(setup: BattleSetup): Battle {
-  const minSize = setup.format === 'doubles' ? 2 : 1;
+  const minSize = positionsPerSide[setup.format];
   for (const team of setup.teams) {
     if (team.length < minSize || team.length > 6) {
       throw new RangeError(`A team for ${setup.format} has ${minSize} to 6 Pokémon`);

@@ -5,9 +5,9 @@ import { goldenBattle, goldenBattles } from './testing/golden-battles.ts';
 import { battleCount } from './testing/random-battles.ts';
 
 /*
- * Battles under way go on with whatever version of the engine comes next, so a version that plays one
- * of these differently must not take them over. They also differ when the tables of generation 4 or
- * the way of drawing them changes: then `npm run golden -w @poketorneo/battle` writes them anew.
+ * Running battles continue with the next version of the engine, so a version that plays one of
+ * these differently must not replace this one. They also change with the tables of generation 4 and
+ * with the random teams: then `npm run golden -w @poketorneo/battle` writes them anew.
  */
 test.each(mechanicsVersions)('golden battles are unchanged (mechanics %i)', (mechanics) => {
   const known = fingerprints[mechanics];

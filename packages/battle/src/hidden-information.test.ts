@@ -8,9 +8,9 @@ import { battleCount, randomChoice, randomPokemon, randomSetup } from './testing
 import { SeededRandom } from './testing/seeded-random.ts';
 
 /*
- * What a side has not been shown of the other's Pokémon must not reach it. So a battle is played, all
- * that side 2 has not shown is exchanged for something else, and it is played again with the same
- * choices: side 1 must not see a difference in anything that it is told or asked.
+ * Hidden information of a side must not reach the other. A battle is played, everything that side 2
+ * has not revealed is replaced, and it is played again with the same choices: the events and
+ * requests of side 1 must be equal.
  */
 
 /** Items without any effect in a battle. */

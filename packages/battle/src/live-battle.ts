@@ -27,8 +27,9 @@ export interface LiveBattle {
   events(audience: Audience, after?: number): readonly BattleEvent[];
   /**
    * One decision of every side that has a request.
-   * @throws IllegalChoice where a side had to know that it cannot be chosen.
-   * @throws RefusedChoice where something hidden forbids it. Either leaves the battle as it was.
+   * @throws IllegalChoice when a choice is invalid by the side's own knowledge.
+   * @throws RefusedChoice when only hidden information forbids a choice. Either leaves the battle
+   * unchanged.
    */
   decide(decisions: Decisions): void;
 }
@@ -45,7 +46,7 @@ function rethrow(line: UnreadableLine): never {
 
 /**
  * Starts a battle. Equal setup and choices give equal events.
- * @throws RangeError where the teams cannot fight, or hold something that generation 4 does not know.
+ * @throws RangeError for a team of invalid size, or of something that generation 4 does not have.
  */
 export function startBattle(setup: BattleSetup, options: BattleOptions = {}): LiveBattle {
   return new EngineBattle(engineBattle(setup), options.onUnreadableLine ?? rethrow);
@@ -78,8 +79,7 @@ class EngineBattle implements LiveBattle {
   }
 
   events(audience: Audience, after = 0): readonly BattleEvent[] {
-    const told = this.#stream(audience).catchUp(this.#battle.log);
-    return told.slice(after);
+    return this.#stream(audience).catchUp(this.#battle.log).slice(after);
   }
 
   #stream(audience: Audience): EventStream {
@@ -92,15 +92,15 @@ class EngineBattle implements LiveBattle {
 
   decide(decisions: Decisions): void {
     const toDo = sides.flatMap((side) => {
-      const words = this.#words(side, decisions[side]);
-      return words === null ? [] : [{ side, words }];
+      const engineWords = this.#engineChoice(side, decisions[side]);
+      return engineWords === null ? [] : [{ side, engineWords }];
     });
     if (toDo.length === 0) throw new RangeError('There is nothing to decide');
     const tried: Side[] = [];
-    for (const { side, words } of toDo) {
+    for (const { side, engineWords } of toDo) {
       const engineSide = this.#battle.getSide(side === 1 ? 'p1' : 'p2');
       tried.push(engineSide);
-      if (engineSide.choose(words) && engineSide.isChoiceDone()) continue;
+      if (engineSide.choose(engineWords) && engineSide.isChoiceDone()) continue;
       const { error } = engineSide.choice;
       for (const each of tried) each.clearChoice();
       throw refusal(side, error);
@@ -110,7 +110,7 @@ class EngineBattle implements LiveBattle {
   }
 
   /** In the engine's syntax; null where the side has nothing to decide. */
-  #words(side: BattleSide, choice: BattleChoice | undefined): string | null {
+  #engineChoice(side: BattleSide, choice: BattleChoice | undefined): string | null {
     const request = this.request(side);
     if (request === null) {
       if (choice !== undefined) throw new RangeError(`Side ${side} has nothing to decide`);
@@ -125,8 +125,8 @@ class EngineBattle implements LiveBattle {
   #endAtLimit(): void {
     if (this.#battle.ended || this.#battle.turn <= maxBattleTurns) return;
     this.#limit = outcomeAtLimit(this.#battle);
-    // In the log like any line, so that every audience gets it.
-    this.#battle.add(limitLine, this.#limit.winner ?? 'nobody');
+    // A line of the log, so that every audience gets it.
+    this.#battle.add(limitLine, this.#limit.winner ?? 'none');
   }
 }
 

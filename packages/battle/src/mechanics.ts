@@ -1,22 +1,21 @@
 import { Dex, type ModdedDex } from '@pkmn/sim';
 
 /**
- * Which rules a battle is played by. A battle is replayed from its choices, so rules are never changed:
- * a correction is a new entry, and battles begun before it go on with theirs.
- * - 1: the engine's fourth generation.
- * - 2: the same, with Endure at +3, as in Diamond, Pearl, Platinum, HeartGold and SoulSilver. The
- *   engine has it at +4, as later generations.
+ * Versions of the rules. A battle is replayed from its choices, so a version never changes: a
+ * correction is a new one, and running battles continue with theirs.
+ * - 1: the engine's generation 4.
+ * - 2: the same, with Endure at priority +3, as in all games of generation 4; the engine has +4.
  */
 export const mechanicsVersions = [1, 2] as const;
 export type Mechanics = (typeof mechanicsVersions)[number];
 
-/** What new battles are played by. */
+/** The version of new battles. */
 export const currentMechanics = 2 satisfies Mechanics;
 
-/** The engine's names of them. */
+/** The engine's names of the versions. */
 const mods = { 1: 'gen4', 2: 'poketorneogen4' } as const satisfies Record<Mechanics, string>;
 
-/** The engine's name of these rules, which it knows from now on. */
+/** The engine's name of a version; registers it with the engine. */
 export function engineMod(mechanics: Mechanics): string {
   const mod = mods[mechanics];
   if (!(mod in Dex.dexes)) {
@@ -28,7 +27,7 @@ export function engineMod(mechanics: Mechanics): string {
   return mod;
 }
 
-/** The engine's tables of these rules. */
+/** The engine's tables of a version. */
 export function engineDex(mechanics: Mechanics): ModdedDex {
   return Dex.mod(engineMod(mechanics));
 }

@@ -57,11 +57,11 @@ function aimsOf(battle: Battle, pokemon: Pokemon, target: string): ChoosableMove
   const own: BattleSide = pokemon.side.n === 0 ? 1 : 2;
   const other = foeOf(own);
   const valid = locations.filter((location) => battle.validTargetLoc(location, pokemon, target));
-  const standing = valid.filter((location) => {
+  const able = valid.filter((location) => {
     const side = location > 0 ? pokemon.side.foe : pokemon.side;
     return side.active[Math.abs(location) - 1]?.fainted === false;
   });
-  return (standing.length > 0 ? standing : valid).map((location) => ({
+  return (able.length > 0 ? able : valid).map((location) => ({
     side: location > 0 ? other : own,
     position: Math.abs(location) === 1 ? 0 : 1,
   }));

@@ -18,7 +18,7 @@ const firstForm = new Map<number, string>([
 export function speciesOfForm(formId: number): Species {
   const form = findForm(formId);
   if (form === undefined) throw new RangeError(`No form has the id ${formId}`);
-  // For default forms the engine uses the species itself, whatever our identifier.
+  // For default forms the engine uses the species itself, independent of our identifier.
   const plain = form.isDefault ? firstForm.get(form.speciesId) : undefined;
   return generation4.species.get(plain ?? form.identifier.replaceAll('-', ''));
 }
@@ -40,7 +40,7 @@ export function formOfSpecies(name: string): number {
   return formId;
 }
 
-/** The species in battle: Arceus has the form of its plate, whatever the set says. */
+/** The species in battle: Arceus has the form of its plate, not of the set. */
 export function speciesInBattle(formId: number, itemId: string | null): Species {
   const species = speciesOfForm(formId);
   if (findForm(formId)?.speciesId !== arceus) return species;

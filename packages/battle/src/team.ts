@@ -12,7 +12,10 @@ function engineStats({ hp, attack, defense, spAttack, spDefense, speed }: Stats)
   return { hp, atk: attack, def: defense, spa: spAttack, spd: spDefense, spe: speed };
 }
 
-/** A Pokémon in the engine's format. Its name is its place in the team, so that equal Pokémon are distinct. */
+/**
+ * A Pokémon in the engine's format. Its name is its place in the team, so that equal Pokémon are
+ * distinct.
+ */
 export function engineSet(pokemon: BattlePokemon, place: number): ExactSet {
   const { level, gender, isShiny, abilityId, itemId, moveIds, stats, ivs, nature } = pokemon;
   const set: PokemonSet = {

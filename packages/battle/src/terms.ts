@@ -2,8 +2,9 @@ import { Dex } from '@pkmn/sim';
 import { allAbilities, allItems, allMoves, types, unknownType } from '@poketorneo/gen4';
 
 /*
- * The engine's ids are English names without anything between the words; ours are the identifiers of
- * `gen4`, 'stealth-rock'. The one move that has been renamed since generation 4 is called as it was.
+ * The engine's ids are English names without spaces and hyphens; ours are the identifiers of
+ * `gen4`, such as 'stealth-rock'. The one move renamed since generation 4 has its name of
+ * generation 4.
  */
 const renamedMoves = new Map([['vicegrip', 'visegrip']]);
 

@@ -11,7 +11,9 @@ export interface BattleOutcome {
 /** Our own kind of line in the engine's log: the result at the turn limit. */
 export const limitLine = 'limit';
 
-/** The side with more Pokémon left, then with the greater share of HP; null where both are equal. */
+/**
+ * The side with more Pokémon left, then with the greater share of HP; null where both are equal.
+ */
 export function outcomeAtLimit({ sides: [first, second] }: Pick<Battle, 'sides'>): BattleOutcome {
   const ahead =
     remaining(first) - remaining(second) || hp(first) * maxHp(second) - hp(second) * maxHp(first);

@@ -139,7 +139,7 @@ export const availablePokemons = {
     method: 'POST',
     path: '/api/insert-new-available-pokemon',
     access: 'admin',
-    summary: 'Add an available Pokémon; answers with its id',
+    summary: 'Add an available Pokémon; returns its id',
     body: availablePokemonPayload,
     response: id,
   }),
@@ -147,7 +147,7 @@ export const availablePokemons = {
     method: 'PUT',
     path: '/api/update-available-pokemon',
     access: 'admin',
-    summary: 'Change an available Pokémon, unless somebody else has changed it meanwhile',
+    summary: 'Change an available Pokémon; 409 where its version has changed',
     body: z.object({
       ...payload,
       id,

@@ -3,8 +3,8 @@ import { gender } from './available-pokemon.ts';
 import { id } from './primitives.ts';
 
 /*
- * A battle as a stream of small facts: what one side, or a spectator, may know of it, in the order in
- * which it happened. Everything shown of a battle is a fold of these.
+ * A battle as a stream of events in chronological order, filtered for one side or a spectator. The
+ * view of a battle is reduced from them.
  */
 
 /** The two sides of a battle: 1 is the player or the challenger. */
@@ -173,7 +173,7 @@ export const battleEvent = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('nothing'), who: z.optional(combatant) }),
 
-  // Status, stats and what lasts.
+  // Status, stats and lasting effects.
   z.object({ kind: z.literal('status'), who: combatant, status: majorStatus, ...causes }),
   z.object({
     kind: z.literal('cure'),

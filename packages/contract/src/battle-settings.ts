@@ -25,7 +25,7 @@ export const battleSettings = {
     method: 'PUT',
     path: '/api/set-battle-settings',
     access: 'admin',
-    summary: 'Say where matches are fought, and which levels count',
+    summary: 'Set where matches are fought, and which levels count',
     body: settings,
     response: settings,
   }),

@@ -62,7 +62,9 @@ const waitingChallenger = {
 export const challengerAttention = z.object({
   /** Missing setup of a new club; null once there is a match. */
   lacks: z.nullable(z.enum(['players', 'sign-ups', 'match'])),
-  /** Players who have lost a leader's reward by too many attempts, without a win: most attempts first. */
+  /**
+   * Players who lost a leader's reward by too many attempts, without a win: most attempts first.
+   */
   stuck: z.array(z.object({ ...waitingChallenger, numberOfMatches: z.int() })),
   numberOfStuck: z.int(),
   /** Running battles, latest first. */
@@ -81,7 +83,7 @@ export const challengers = {
     method: 'GET',
     path: '/api/get-all-user-tournaments',
     access: 'admin',
-    summary: 'Who has signed up for which tournament, and how far they are',
+    summary: 'The players, with their tournaments and progress',
     query: z.object({
       ...userPage,
       /** Only this player. */
@@ -102,7 +104,7 @@ export const challengers = {
     method: 'GET',
     path: '/api/get-challengers-to-look-after',
     access: 'admin',
-    summary: 'Who gets no further against a leader, and which battles are under way',
+    summary: 'The organisers’ to-do list: stuck players, running battles, reset requests',
     response: challengerAttention,
   }),
 };

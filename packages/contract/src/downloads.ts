@@ -46,7 +46,7 @@ export const downloads = {
     method: 'GET',
     path: '/api/get-backup-status',
     access: 'admin',
-    summary: 'When the database was copied last',
+    summary: 'The time of the last backup',
     response: backupStatus,
   }),
   backup: defineEndpoint({

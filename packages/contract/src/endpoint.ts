@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 /** A schema of the contract. */
 export type Schema = z.ZodMiniType;
 
-/** Who may call an endpoint: anyone; anyone, with the session if there is one; signed-in users;
- *
+/**
+ * Who may call an endpoint: anyone; anyone, with the session if there is one; signed-in users;
  * organisers (ROLE_ADMIN).
  */
 export type Access = 'public' | 'optional' | 'user' | 'admin';
@@ -16,7 +16,7 @@ export const noBody = z.optional(z.unknown());
 /** The path or query of a call without parameters. */
 export const noParameters = z.object({});
 
-/** One HTTP endpoint. The server validates requests and responses with it; the web app calls through it. */
+/** One HTTP endpoint: the server validates requests and responses with it, the web app calls it. */
 export interface Endpoint<
   Params extends Schema = Schema,
   Query extends Schema = Schema,

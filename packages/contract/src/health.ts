@@ -52,14 +52,14 @@ export const health = {
     method: 'GET',
     path: '/api/get-health-report',
     access: 'admin',
-    summary: 'How the installation is: version, database, last backup, mail, disk, failures',
+    summary: 'State of the installation: version, database, last backup, mail, disk, failures',
     response: healthReport,
   }),
   sendTestMail: defineEndpoint({
     method: 'POST',
     path: '/api/send-test-mail',
     access: 'admin',
-    summary: 'Send a mail to the caller’s own address, and wait for what becomes of it',
+    summary: 'Send a test mail to the caller’s address, and wait for the result',
     response: confirmation,
   }),
 };

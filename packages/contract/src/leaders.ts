@@ -145,7 +145,7 @@ export const leaders = {
     method: 'PUT',
     path: '/api/set-leader-battle-grade',
     access: 'admin',
-    summary: 'Say how well a leader plays',
+    summary: 'Set a leader’s AI grade',
     body: z.object({ leaderId: id, grade: battleGrade, version }),
     response: changedLeader,
   }),

@@ -31,7 +31,7 @@ export const matchHistory = {
     method: 'GET',
     path: '/api/get-match-history',
     access: 'user',
-    summary: 'What the caller has fought, here and elsewhere, the last first, a page at a time',
+    summary: 'The caller’s battles and matches, latest first, a page at a time',
     query: z.object({
       /** The cursor of the previous page's last entry. */
       after: z.optional(historyCursor),

@@ -126,7 +126,7 @@ export const matches = {
     method: 'DELETE',
     path: '/api/delete-last-match',
     access: 'admin',
-    summary: 'Undo a player’s last match, unless something already rests on it',
+    summary: 'Undo a player’s last match, unless something depends on it',
     query: z.object({
       userId: idParameter,
       /** The match to undo; refused when it is no longer the last one. */
@@ -138,7 +138,7 @@ export const matches = {
     method: 'GET',
     path: '/api/get-match-revision',
     access: 'admin',
-    summary: 'What would follow from undoing a match, or from another outcome of it',
+    summary: 'Preview the consequences of undoing a match, or of correcting its outcome',
     query: z.object({
       matchId: idParameter,
       /** The correct outcome; without it, the match is undone. */
@@ -152,7 +152,7 @@ export const matches = {
     method: 'PUT',
     path: '/api/update-match',
     access: 'admin',
-    summary: 'Correct how a match ended, with all that follows from it',
+    summary: 'Correct a match’s outcome, with all that follows from it',
     body: z.object({
       matchId: id,
       outcome: matchOutcome,
@@ -166,7 +166,7 @@ export const matches = {
     method: 'DELETE',
     path: '/api/delete-match',
     access: 'admin',
-    summary: 'Undo a match, whichever, and the later ones that rest on it',
+    summary: 'Undo any match, with the later ones that depend on it',
     query: z.object({ matchId: idParameter, version: revisionVersion }),
     response: matchRevision,
   }),
@@ -174,7 +174,7 @@ export const matches = {
     method: 'GET',
     path: '/api/get-recent-matches',
     access: 'admin',
-    summary: 'What organisers have recorded since a moment, the last first, a page at a time',
+    summary: 'Matches recorded by organisers since a time, latest first, a page at a time',
     query: z.object({ since: moment, ...newestFirstPage }),
     response: z.array(recentMatch),
   }),
@@ -191,7 +191,7 @@ export const matches = {
     method: 'GET',
     path: '/api/get-match-tally',
     access: 'user',
-    summary: 'How many of the caller’s matches ended how',
+    summary: 'The caller’s matches, counted by outcome',
     response: matchTally,
   }),
 };

@@ -19,7 +19,7 @@ export const memoryGame = {
     method: 'PUT',
     path: '/api/update-memory-game-record',
     access: 'user',
-    summary: 'Report a finished memory game; answers with words to show, or none',
+    summary: 'Report a finished memory game; returns a text to show, or none',
     body: z.object({
       numberOfMoves: z.int().check(z.minimum(memoryGameRules.pairs), z.maximum(maxScore)),
     }),

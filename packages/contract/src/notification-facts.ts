@@ -4,8 +4,8 @@ import { assetPath, id } from './primitives.ts';
 const pokemonSource = z.enum(['starter', 'reward', 'prize', 'secret-pokemon']);
 
 /**
- * Structured data of a notification, for pages that show more than its text. Facts of the time of the
- * event; anything that may change later is fetched when shown.
+ * Structured data of a notification, for pages that show more than its text. Facts of the time of
+ * the event; anything that may change later is fetched when shown.
  */
 export const notificationFacts = z.discriminatedUnion('kind', [
   z.object({

@@ -208,7 +208,7 @@ export const ownData = {
     method: 'GET',
     path: '/api/get-own-data',
     access: 'user',
-    summary: 'All that is kept of the caller',
+    summary: 'All personal data of the caller',
     response: personalData,
   }),
 };

@@ -1,8 +1,8 @@
 import { productName } from './product-name.ts';
 
 /*
- * What pages are called that are about somebody or something: the server writes it into the document, and
- * the app gives it to the browser's tab. The titles of all other pages stand where they are declared.
+ * Titles of pages about one player or battle: the server writes them into the HTML, the app into
+ * the browser's tab. All other titles are in the pages' declarations.
  */
 
 /** The title of a public profile. */

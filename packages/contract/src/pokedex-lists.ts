@@ -168,7 +168,7 @@ export const possibilities = defineEndpoint({
   method: 'GET',
   path: '/api/get-pokemon-possibilities',
   access: 'public',
-  summary: 'Everything that generation 4 makes possible for a form',
+  summary: 'The legal options of a form in generation 4',
   query: ofPokemon,
   response: z.object({
     formId: id,

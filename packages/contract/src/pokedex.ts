@@ -1,5 +1,5 @@
 /*
- * The endpoints of the Pokédex, as a namespace: a first visit needs those of one Pokémon, and loads no others.
+ * The endpoints of the Pokédex, as a namespace: a first visit loads only those of one Pokémon.
  */
 export {
   abilities,

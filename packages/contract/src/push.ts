@@ -22,7 +22,7 @@ export const push = {
     path: '/api/save-push-subscription',
     access: 'user',
     summary:
-      'Send the caller’s news to this browser as well, as long as this session lasts; once more changes nothing',
+      'Subscribe this browser to the caller’s push messages until the session ends; idempotent',
     body: z.object({ endpoint, keys: z.object({ p256dh: base64Url(128), auth: base64Url(32) }) }),
     response: confirmation,
   }),
@@ -31,7 +31,8 @@ export const push = {
     path: '/api/forget-push-subscription',
     /** The browser proves its identity by the secret, since it may have no session any more. */
     access: 'public',
-    summary: 'Send nothing to this browser any more; the answer tells nobody whether it was known',
+    summary:
+      'Delete this browser’s push subscription; the response does not reveal whether it existed',
     body: z.object({ endpoint, auth: base64Url(32) }),
     response: confirmation,
   }),

@@ -21,7 +21,9 @@ const question = {
   text: z.string(),
   /** A cry: a path of this API (with a leading slash), or on the asset host. */
   audio: z.nullable(z.string()),
-  /** Artwork of the Pokémon in the question, on the asset host; absent where it must stay hidden. */
+  /**
+   * Artwork of the Pokémon in the question, on the asset host; absent where it must stay hidden.
+   */
   picture: z.optional(z.string()),
   possibleAnswers: z.array(z.object({ id, text: z.string() })).check(z.length(quizRules.answers)),
 };
@@ -48,7 +50,7 @@ export const quiz = {
     method: 'GET',
     path: '/api/get-first-question',
     access: 'user',
-    summary: 'Begin a secret quiz; a run that was still open is lost',
+    summary: 'Start a secret quiz; an open run is lost',
     query: z.object({ prize: z.optional(secretPrize) }),
     response: quizQuestion,
   }),
@@ -66,7 +68,7 @@ export const quiz = {
     method: 'GET',
     path: '/api/get-correct-answer',
     access: 'user',
-    summary: 'Answer the open question, and learn which answer is right',
+    summary: 'Answer the open question; returns the correct answer',
     /** Refused, without effect, unless it is the open question's id. */
     query: z.object({ answerId: z.optional(idParameter), questionId }),
     response: id,
@@ -85,21 +87,21 @@ export const quiz = {
     method: 'GET',
     path: '/api/get-random-question',
     access: 'optional',
-    summary: 'A question to train with, with its answer',
+    summary: 'A training question, with its answer',
     response: trainingQuestion,
   }),
   practiceQuestions: defineEndpoint({
     method: 'GET',
     path: '/api/get-practice-questions',
     access: 'public',
-    summary: 'Questions to train with where there is no network; no streak of theirs counts',
+    summary: 'Training questions for offline use; their streaks do not count',
     response: z.array(trainingQuestion),
   }),
   updateStreak: defineEndpoint({
     method: 'PUT',
     path: '/api/update-max-correct-answers-in-a-row',
     access: 'user',
-    summary: 'Report how many training questions in a row were answered rightly',
+    summary: 'Report a streak of correct training answers',
     body: z.object({ correctAnswersInARow: z.int().check(z.minimum(0), z.maximum(maxScore)) }),
     response: confirmation,
   }),
@@ -107,7 +109,7 @@ export const quiz = {
     method: 'GET',
     path: '/api/get-question-audio',
     access: 'public',
-    summary: 'The cry that a question of a secret quiz is about, as WAV; its key names no species',
+    summary: 'The cry of a secret quiz’s question, as WAV; its key does not reveal the species',
     query: z.object({ key: z.string().check(singleLine, z.maxLength(64)) }),
     response: z.unknown(),
   }),

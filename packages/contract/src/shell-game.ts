@@ -25,7 +25,7 @@ export const shellGame = {
     method: 'PUT',
     path: '/api/update-shell-game-record',
     access: 'user',
-    summary: 'Report a won round; answers with words to show, or none',
+    summary: 'Report a won round; returns a text to show, or none',
     body: z.object({ numberOfRounds: z.int().check(z.minimum(1), z.maximum(maxScore)) }),
     response: z.string(),
   }),

@@ -47,7 +47,7 @@ export const tournaments = {
     method: 'GET',
     path: '/api/get-tournament-texts',
     access: 'admin',
-    summary: 'What every tournament is called, in the order in which they open',
+    summary: 'The tournaments’ texts, in the order in which they open',
     response: z.array(tournamentTexts),
   }),
   edit: defineEndpoint({
@@ -68,7 +68,7 @@ export const tournaments = {
     method: 'PUT',
     path: '/api/arrange-tournaments',
     access: 'admin',
-    summary: 'Change the order in which tournaments open; what is open to somebody stays open',
+    summary: 'Change the order in which tournaments open; tournaments open to a player stay open',
     body: z.object({
       /** Every tournament, in the order in which they open. */
       tournamentIds: z.array(id).check(z.minLength(1), z.maxLength(50)),
@@ -110,7 +110,7 @@ export const tournaments = {
     method: 'PUT',
     path: '/api/sign-up-challenger',
     access: 'admin',
-    summary: 'Sign a player up for a tournament that is open to them; they receive its starters',
+    summary: 'Sign a player up for an open tournament; the player receives its starters',
     body: z.object({ userId: id, tournamentId: id }),
     response: tournament,
   }),

@@ -35,7 +35,7 @@ export function learnMethodsOf(specie: Specie): Promise<ReadonlyMap<string, Meth
   return methods;
 }
 
-/** Lowest level at which the form knows the move by any method. */
+/** Lowest level at which the form knows the move by any method; throws where it cannot know it. */
 export async function earliestLevel(specie: Specie, moveName: string): Promise<number> {
   const move = generation4.moves.get(moveName);
   const levels = move && (await learnMethodsOf(specie)).get(move.id);
@@ -99,7 +99,10 @@ const letters: ReadonlyMap<string, string> = new Map([
   ['R', 's'],
 ]);
 
-/** A parsed @pkmn source: generation, method, and for some methods a figure, such as '4L20'; null for later generations. */
+/**
+ * A parsed @pkmn source: generation, method, and for some methods a figure, such as '4L20'; null
+ * for later generations.
+ */
 function parseSource(source: string): Way | null {
   const [, generation, way = '', figure] = /^(\d)([A-Z])(\d*)/.exec(source) ?? [];
   if (generation !== '3' && generation !== '4') return null;
@@ -108,7 +111,9 @@ function parseSource(source: string): Way | null {
   return { generation: generation === '3' ? 3 : 4, letter, figure: Number(figure) };
 }
 
-/** Lowest level at which the stage itself knows the move this way; 1 for methods without a level. */
+/**
+ * Lowest level at which the stage itself knows the move this way; 1 for methods without a level.
+ */
 async function levelOfWay(
   way: Way,
   stage: Specie,

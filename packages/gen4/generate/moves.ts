@@ -10,7 +10,7 @@ const damageClasses: Readonly<Record<PkmnMove['category'], DamageClass>> = {
   Status: 'status',
 };
 
-/** The rows of the move table. */
+/** The rows of the move table; throws where a number differs from @pkmn's. */
 export function moveRows(): readonly MoveRow[] {
   return moveNames.map(([identifier, name], index) => {
     const move = generation4.moves.get(pkmnId(identifier));

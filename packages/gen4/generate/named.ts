@@ -16,7 +16,7 @@ const itemsWithoutBattleEffect: ReadonlySet<string> = new Set([
   'soothebell',
 ]);
 
-/** The rows of the ability table. */
+/** The rows of the ability table; throws where a number differs from @pkmn's. */
 export function abilityRows(): readonly AbilityRow[] {
   return abilityNames.map(([identifier, name], index) => {
     const ability = generation4.abilities.get(pkmnId(identifier));
@@ -27,7 +27,7 @@ export function abilityRows(): readonly AbilityRow[] {
   });
 }
 
-/** The rows of the item table. */
+/** The rows of the item table; throws for an item that @pkmn does not have. */
 export function itemRows(): readonly ItemRow[] {
   return itemNames.map(([identifier, name]) => {
     const id = pkmnId(identifier);

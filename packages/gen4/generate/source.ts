@@ -12,7 +12,7 @@ export function pkmnId(identifier: string): string {
   return identifier.replaceAll('-', '');
 }
 
-/** @pkmn's entry of a species or form. */
+/** @pkmn's entry of a species or form; throws without one in generation 4. */
 export function specieOf(name: string): Specie {
   const specie = generation4.species.get(name);
   if (specie === undefined) throw new Error(`@pkmn has no Pokémon ${name} in generation 4`);
@@ -30,7 +30,7 @@ export async function ownLearnset(specie: Specie): Promise<Learnset | null> {
   return learnset;
 }
 
-/** Our id of a type by its English name, '???' included. */
+/** Our id of a type by its English name, '???' included; throws for an unknown one. */
 export function typeIdOf(englishName: string): number {
   if (englishName === '???') return unknownType.id;
   const type = types.find((candidate) => candidate.identifier === englishName.toLowerCase());
@@ -42,7 +42,7 @@ const moveNumbers: ReadonlyMap<string, number> = new Map(
   [...generation4.moves].map((move) => [move.id, move.num]),
 );
 
-/** A move's national number by @pkmn's id. */
+/** A move's national number by @pkmn's id; throws for an unknown one. */
 export function moveNumber(id: string): number {
   const number = moveNumbers.get(id);
   if (number === undefined) throw new Error(`Generation 4 has no move ${id}`);
@@ -53,7 +53,7 @@ const abilityNumbers: ReadonlyMap<string, number> = new Map(
   [...generation4.abilities].map((ability) => [ability.name, ability.num]),
 );
 
-/** An ability's national number by its English name. */
+/** An ability's national number by its English name; throws for an unknown one. */
 export function abilityNumber(englishName: string): number {
   const number = abilityNumbers.get(englishName);
   if (number === undefined) throw new Error(`Generation 4 has no ability ${englishName}`);

@@ -1,12 +1,11 @@
 import type { Specie } from '@pkmn/data';
 import type { GenderRate, SpeciesRow } from '../src/rows.ts';
 import { tierOfSpecies } from '../src/tier.ts';
-import { legendarySpecies, mythicalSpecies } from './facts/ranks.ts';
-import { speciesFacts } from './facts/species.ts';
+import { legendarySpecies, mythicalSpecies, speciesFacts } from './facts/species.ts';
 import type { FormSource } from './forms.ts';
 import { pkmnId, specieOf } from './source.ts';
 
-/** The rows of the species table. */
+/** The rows of the species table; throws where a number differs from @pkmn's. */
 export function speciesRows(forms: readonly FormSource[]): readonly SpeciesRow[] {
   const entries = speciesFacts.map(([identifier]) => specieOf(pkmnId(identifier)));
   const evolvesFrom = new Map(

@@ -26,9 +26,7 @@ export function animatedSpritePath(formId: number, { shiny }: SpriteVariant): st
   return shiny ? `${folder}/shiny/${formId}.gif` : `${folder}/${formId}.gif`;
 }
 
-/**
- * Forms with a female sprite. They are default forms, so each is named by its species' number.
- */
+/** Forms with a female sprite. They are default forms, so each is named by its species' number. */
 const formsWithFemales: ReadonlySet<number> = new Set([
   3, 12, 19, 20, 25, 26, 41, 42, 44, 45, 64, 65, 84, 85, 97, 111, 112, 118, 119, 123, 129, 130, 154,
   165, 166, 178, 185, 186, 190, 194, 195, 198, 202, 203, 207, 208, 212, 214, 215, 217, 221, 224,
@@ -71,7 +69,9 @@ export function substituteSpritePath(look: { isBack: boolean; isStill: boolean }
 /** A drawing of an arena. */
 export type ArenaPart = 'wall' | 'floor' | 'platform';
 
-/** A drawing of the arena for a type, '???' (10001) included, or for the champion of a tournament. */
+/**
+ * A drawing of the arena for a type, '???' (10001) included, or for the champion of a tournament.
+ */
 export function arenaPath(
   arena: { readonly typeId: number } | { readonly championOf: number },
   part: ArenaPart,

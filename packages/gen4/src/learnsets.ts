@@ -2,9 +2,10 @@ import { malformedRow, rowOfForm } from './form-row.ts';
 import { learnsetTable } from './tables/learnsets.ts';
 
 /**
- * How a move is learned. 'level-up', 'machine', 'tutor', 'egg' and 'event' are methods of generation
- * 4, of the form or its earlier stages; 'transfer' is any method of generation 3 before a transfer;
- * 'sketch' is Smeargle's; 'special' is Rotom's appliances and the one Ninjask move of a new Shedinja.
+ * How a move is learned. 'level-up', 'machine', 'tutor', 'egg' and 'event' are methods of
+ * generation 4, of the form or its earlier stages; 'transfer' is any method of generation 3 before
+ * a transfer; 'sketch' is Smeargle's; 'special' is Rotom's appliances and the one Ninjask move of a
+ * new Shedinja.
  */
 export type LearnKind =
   | 'level-up'
@@ -74,11 +75,11 @@ export function earliestLevel(formId: number, moveId: number): number | null {
 
 /**
  * Lowest level of the form when raised from an egg: 1, or the level of its evolutions (plus one for
- * an evolution on level-up without a fixed level). Species that do not hatch (legendary and mythical
- * ones, Unown, Ditto, the spiky-eared Pichu) have the lowest level of a game or event, without events
- * of a shiny one or a fixed nature where there is an alternative. Wild Pokémon below their evolution
- * level are ignored, because they cannot know a hatched one's moves: the result may be higher than
- * strictly possible, never lower.
+ * an evolution on level-up without a fixed level). Species that do not hatch (legendary and
+ * mythical ones, Unown, Ditto, the spiky-eared Pichu) have the lowest level of a game or event,
+ * without events of a shiny one or a fixed nature where there is an alternative. Wild Pokémon below
+ * their evolution level are ignored, because they cannot know a hatched one's moves: the result may
+ * be higher than strictly possible, never lower.
  * @throws RangeError when the form does not exist.
  */
 export function minimumLevel(formId: number): number {

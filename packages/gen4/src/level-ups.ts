@@ -1,7 +1,9 @@
 import { malformedRow, rowOfForm } from './form-row.ts';
 import { levelUpTable } from './tables/learnsets.ts';
 
-/** Levels of a move in each game: none where it does not teach it, several where it lists it twice. */
+/**
+ * Levels of a move in each game: none where it does not teach it, several where it lists it twice.
+ */
 export interface LevelsByGame {
   readonly diamondPearl: readonly number[];
   readonly platinum: readonly number[];
@@ -11,9 +13,14 @@ export interface LevelsByGame {
 /** A move learned at a level. */
 export interface LevelUpMove {
   readonly moveId: number;
-  /** The latest game's level: HeartGold and SoulSilver's, else Platinum's, else Diamond and Pearl's. */
+  /**
+   * The latest game's level: HeartGold and SoulSilver's, else Platinum's, else Diamond and Pearl's.
+   */
   readonly level: number;
-  /** Levels by game where an earlier game teaches the move at a lower level, or alone; otherwise null. */
+  /**
+   * Levels by game where an earlier game teaches the move at a lower level, or alone; otherwise
+   * null.
+   */
   readonly byGame: LevelsByGame | null;
 }
 

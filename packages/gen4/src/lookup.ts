@@ -6,7 +6,7 @@ export interface Lookup<Id, Row> {
   get(id: Id): Row;
 }
 
-/** A lookup over rows; `kind` is the row's name in error messages. */
+/** A lookup over rows; `kind` is the row's name in the errors that `get` throws. */
 export function lookupById<Id extends number | string, Row extends { readonly id: Id }>(
   kind: string,
   rows: readonly Row[],

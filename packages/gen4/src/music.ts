@@ -1,7 +1,7 @@
 /**
- * Looping music. The file contains the loop between margins of `musicMargin` seconds: the loop's end
- * before it, its beginning after it. So a loop can be cut anywhere in between, whatever the encoder's
- * delay.
+ * Looping music. The file contains the loop between margins of `musicMargin` seconds: the loop's
+ * end before it, its beginning after it. So a loop can be cut anywhere in between, independent of
+ * the encoder's delay.
  */
 
 export const musicNames = ['battle', 'champion'] as const;

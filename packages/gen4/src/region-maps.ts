@@ -226,7 +226,10 @@ const sinnoh: RegionMap = {
 /** The four regions' maps in the order of their tournaments. */
 export const regionMaps: readonly RegionMap[] = [kanto, johto, hoenn, sinnoh];
 
-/** Points of the route from a place to the next; `from` is the place's number, from 1. */
+/**
+ * Points of the route from a place to the next; `from` is the place's number, 1 to 8.
+ * @throws RangeError for the last place, or an unknown one.
+ */
 export function mapRoutePoints({ places, routes }: RegionMap, from: number): readonly MapPoint[] {
   const start = places[from - 1];
   const end = places[from];
@@ -237,7 +240,10 @@ export function mapRoutePoints({ places, routes }: RegionMap, from: number): rea
   return [start, ...between, end];
 }
 
-/** The route from a place to the next as SVG path data (Catmull–Rom, in Béziers). */
+/**
+ * The route from a place to the next as SVG path data (Catmull–Rom, in Béziers).
+ * @throws RangeError like `mapRoutePoints`.
+ */
 export function mapRoutePath(map: RegionMap, from: number): string {
   const points = mapRoutePoints(map, from);
   return points.reduce((path, [x, y], index) => {

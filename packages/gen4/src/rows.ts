@@ -1,4 +1,6 @@
-/** Rarity and strength of a species: 1 common, 2 legendary and pseudo-legendary, 3 super-legendary. */
+/**
+ * Rarity and strength of a species: 1 common, 2 legendary and pseudo-legendary, 3 super-legendary.
+ */
 export type Tier = 1 | 2 | 3;
 
 /** Eighths of females; -1 for genderless species. */

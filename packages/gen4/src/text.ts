@@ -1,6 +1,4 @@
-/**
- * The text of one row. Throws on a missing text, which is a bug of this package.
- */
+/** The text of one row. Throws on a missing text, which is a bug of this package. */
 export function requireText(
   kind: string,
   texts: Readonly<Record<string | number, string>>,

@@ -9,7 +9,9 @@ import {
   unknownType,
 } from './types.ts';
 
-/** Attackers in rows, defenders in columns, in the product's order; '.' is neutral, 'h' is a half. */
+/**
+ * Attackers in rows, defenders in columns, in the product's order; '.' is neutral, 'h' is a half.
+ */
 const chart = [
   '.....h....0.....h',
   '.h2h.22....hhhh.h',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { dominantType, type TypePair } from './dominant-type.ts';
 
 test.each<[string, readonly TypePair[], number]>([
-  ['nobody', [], 10001],
+  ['an empty team', [], 10001],
   ['one of one type', [[3, null]], 3],
   ['one of two types', [[3, 9]], 10001],
   [

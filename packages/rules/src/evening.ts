@@ -1,4 +1,2 @@
-/**
- * Hours of a club evening: events within this period belong to 'stasera', also after midnight.
- */
+/** Hours of a club evening: events within this period belong to 'stasera', also after midnight. */
 export const eveningHours = 8;

@@ -7,8 +7,8 @@ const order = ['hp', 'attack', 'defense', 'speed', 'spAttack', 'spDefense'] as c
 const maxSum = 63;
 
 /**
- * Type id of Hidden Power by the formula of generations 3 to 6: the lowest bits of the IVs, HP first,
- * form a number from 0 to 63, scaled to the sixteen types.
+ * Type id of Hidden Power by the formula of generations 3 to 6: the lowest bits of the IVs, HP
+ * first, form a number from 0 to 63, scaled to the sixteen types.
  */
 export function hiddenPowerTypeId(ivs: Stats): number {
   const bits = order.reduce((sum, stat, index) => sum + (ivs[stat] % 2) * 2 ** index, 0);

@@ -94,11 +94,11 @@ const combinableKinds: readonly LearnKind[] = ['level-up', 'machine', 'tutor', '
 const exclusiveKinds: readonly LearnKind[] = ['egg', 'special'];
 
 /**
- * Doubts about a combination of otherwise legal options. Where the data cannot decide whether methods
- * combine, the stricter result counts: level-up, machine, tutor and Sketch moves combine freely; one
- * more may come from an egg or a special method, none from an event or generation 3, since those also
- * fix properties such as nature, gender or ability. A wild Pokémon below its evolution level is not
- * assumed.
+ * Doubts about a combination of otherwise legal options. Where the data cannot decide whether
+ * methods combine, the stricter result counts: level-up, machine, tutor and Sketch moves combine
+ * freely; one more may come from an egg or a special method, none from an event or generation 3,
+ * since those also fix properties such as nature, gender or ability. A wild Pokémon below its
+ * evolution level is not assumed.
  */
 export function legalityWarningsOf(
   { level, moves }: Pick<PokemonToCheck, 'level' | 'moves'>,

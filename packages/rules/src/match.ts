@@ -64,7 +64,10 @@ export function isRewardAvailable(numberOfMatches: number): boolean {
   return numberOfMatches < rewardedAttempts;
 }
 
-/** Whether the team may exceed the leader's total tier, after this number of counted attempts without a win. */
+/**
+ * Whether the team may exceed the leader's total tier, after this number of counted attempts
+ * without a win.
+ */
 export function isAnyTierAllowed(numberOfMatches: number): boolean {
   return numberOfMatches >= rewardedAttempts;
 }

@@ -1,6 +1,6 @@
 import { shuffled } from './shuffled.ts';
 
-/** Durations of a memory game's phases, in milliseconds. */
+/** Durations of a memory game's phases in milliseconds, by the specification. */
 export const memoryGameTimes = {
   beforePreview: 1000,
   preview: 5000,

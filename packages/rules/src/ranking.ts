@@ -1,6 +1,4 @@
-/**
- * Standard competition ranks of sorted scores, best first: 1, 2, 2, 4.
- */
+/** Standard competition ranks of sorted scores, best first: 1, 2, 2, 4. */
 export function competitionPositions(scores: readonly number[]): number[] {
   let shared = 0;
   return scores.map((score, index) => {

@@ -21,7 +21,7 @@ export interface MatchCareer {
   signedUp: ReadonlySet<number>;
   /** Every tournament, in the order in which they open. */
   tournamentIds: readonly number[];
-  /** Tournaments that stay open after a reordering, whatever precedes them. */
+  /** Tournaments that stay open after a reordering, independent of their predecessors. */
   keptOpen: ReadonlySet<number>;
   /** Leaders with a reward. */
   rewardingLeaderIds: ReadonlySet<number>;
@@ -32,7 +32,9 @@ export interface MatchRevision {
   matchId: number;
   /** Null: the match is removed. */
   outcome: MatchOutcome | null;
-  /** With a win; without it, an unchanged win keeps its reward, and a new one follows the rule. */
+  /**
+   * With a win; without it, an unchanged win retains its reward, and a new one follows the rule.
+   */
   rewardGiven?: boolean | undefined;
 }
 
@@ -105,10 +107,10 @@ class CareerReplay {
 }
 
 /**
- * A player's history after revising one match: later matches keep their outcomes while they remain
- * possible. Rewards of later wins follow the rule again where they followed it before; an organiser's
- * deviating decisions stay. Matches that were impossible even before (a tournament has moved since)
- * are kept.
+ * A player's history after revising one match: later matches retain their outcomes while they
+ * remain possible. Rewards of later wins follow the rule again where they followed it before; an
+ * organiser's deviating decisions stay. Matches that were already impossible before (a tournament
+ * has moved since) are retained.
  */
 export function reviseMatches(career: MatchCareer, revision: MatchRevision): RevisedCareer {
   const { matches, signedUp, tournamentIds } = career;

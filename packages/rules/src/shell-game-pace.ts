@@ -12,7 +12,7 @@ export function startRound(record: number): number {
   return record > maxFreshRecord ? record - recordOffset : 0;
 }
 
-/** Angle in degrees per sixtieth of a second at this round. */
+/** Angle in degrees per sixtieth of a second at this round, by the specification's table. */
 export function angleStep(round: number): number {
   if (round < 2) return 1;
   if (round < 4) return 2;

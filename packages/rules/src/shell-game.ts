@@ -3,7 +3,7 @@ import { shuffled } from './shuffled.ts';
 
 const shellGameRules = { cards: 3, swaps: 5 } as const;
 
-/** Durations of a turn's phases besides the swaps, in milliseconds. */
+/** Durations of a turn's phases besides the swaps in milliseconds, by the specification. */
 const shellGameTimes = {
   beforeShow: 1000,
   show: 2000,

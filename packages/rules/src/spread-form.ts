@@ -6,8 +6,8 @@ type Figures = Readonly<Record<StatName, number | null>>;
 export const spreadLimits = { iv: 31, ev: 255, effort: 510 } as const;
 
 /**
- * The first problem of entered IVs and EVs, for the screen; null when they are valid. Null stands for
- * an empty or non-numeric field.
+ * The first problem of entered IVs and EVs, for the screen; null when they are valid. A null value
+ * is an empty or non-numeric field.
  */
 export function problemOfSpreadForm({ ivs, evs }: { ivs: Figures; evs: Figures }): string | null {
   const { iv, ev, effort } = spreadLimits;

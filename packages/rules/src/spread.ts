@@ -79,7 +79,7 @@ function growthsByStat(
     speed: [],
   };
   for (let growth = 0; growth <= maxGrowth; growth += 1) {
-    // The formula has no IV limit: growth above 31 stands for EVs.
+    // The formula has no IV limit: growth above 31 represents EVs.
     const ivs = { ...noGrowth };
     for (const stat of statNames) ivs[stat] = growth;
     const grown = statsOf({ baseStats, level, nature, ivs });
@@ -90,8 +90,8 @@ function growthsByStat(
 
 /**
  * Stats of a Pokémon at another level, 1 to 100: exact with a known spread. Otherwise scaled by
- * level, with an error of about a twentieth for usual steps and a tenth for large ones. Unchanged at
- * its own level; never above 999.
+ * level, with an error of about a twentieth for usual steps and a tenth for large ones. Unchanged
+ * at its own level; never above 999.
  */
 export function statsAtLevel(
   pokemon: MeasuredPokemon & { readonly spread: Spread | null },

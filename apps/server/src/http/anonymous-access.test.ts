@@ -79,8 +79,7 @@ async function createPlayerData(): Promise<void> {
 
 /** Inputs by endpoint; a new endpoint with required input needs a row. */
 function inputs(): Record<string, Input> {
-  const { auth, battles, linkPictures, pokedex, publicProfiles, push, quiz, registration } =
-    contract;
+  const { auth, battles, ogImages, pokedex, publicProfiles, push, quiz, registration } = contract;
   const ofPlayer = { query: { username: player.username } };
   const ofReplay = { query: { key: replayKey } };
   const ofPokemon = { query: { pokemonId: 25 } };
@@ -105,8 +104,8 @@ function inputs(): Record<string, Input> {
     [registration.checkInvitation, { params: { token: invitation } }],
     [registration.checkAdmission, { body: { token: waitingToken } }],
     [publicProfiles.get, ofPlayer],
-    [linkPictures.player, ofPlayer],
-    [linkPictures.replay, ofReplay],
+    [ogImages.player, ofPlayer],
+    [ogImages.replay, ofReplay],
     [battles.replay, ofReplay],
     [push.forget, { body: { endpoint: 'https://push.example.org/1', auth: 'altra' } }],
     [quiz.questionAudio, { status: 404, query: { key: 'nessuna' } }],
@@ -167,7 +166,7 @@ it('real names and email addresses are never sent without a session', async () =
 
 it('link preview images do not depend on private data', async () => {
   const pictures = async () => {
-    const responses = await responsesOf(Object.values(contract.linkPictures));
+    const responses = await responsesOf(Object.values(contract.ogImages));
     return [...responses.values()].map(({ rawPayload }) => rawPayload);
   };
   const before = await pictures();

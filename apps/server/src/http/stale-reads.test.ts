@@ -133,7 +133,7 @@ const neverCached: ReadonlySet<Endpoint> = new Set([
   contract.downloads.backup,
   contract.health.report,
   contract.ownData.get,
-  ...Object.values<Endpoint>(contract.linkPictures),
+  ...Object.values<Endpoint>(contract.ogImages),
 ]);
 
 const keyOf = ({ method, path }: Endpoint) => `${method} ${path}`;

@@ -26,8 +26,8 @@ export const builtSoundNames: readonly string[] = sounds.map(([name]) => name);
 /**
  * Writes interface sounds and jingles to `sounds/{name}.mp3`, battle sounds to
  * `sounds/battle-{name}.mp3`, music to `sounds/music/{name}.mp3` and one cry per species to
- * `cries/{speciesId}.mp3`. Creates missing folders. Equal input gives equal bytes. Throws file system
- * errors.
+ * `cries/{speciesId}.mp3`. Creates missing folders. Equal input gives equal bytes. Throws file
+ * system errors.
  */
 export async function buildAudio(
   outputFolder: string,

@@ -11,8 +11,8 @@ export interface CrySubject {
   /** Kilograms. */
   readonly weight: number;
   /**
-   * Type of the voice, 1 (Normale) to 17 (Acciaio): the first type, or the second where the first is
-   * Normale, since no species of generation 4 has Volante first.
+   * Type of the voice, 1 (Normale) to 17 (Acciaio): the first type, or the second where the first
+   * is Normale, since no species of generation 4 has Volante first.
    */
   readonly typeId: number;
 }

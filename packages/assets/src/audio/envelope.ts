@@ -21,7 +21,7 @@ export function swellAt({ attack, release, sustain }: Swell, time: number, durat
   return rise * fall * body;
 }
 
-/** Height at `position` (0 to 1) of a smooth line through points that stand equally far apart. */
+/** Height at `position` (0 to 1) of a smooth line through equidistant points. */
 export function contourAt(points: readonly number[], position: number): number {
   const last = points.length - 1;
   const place = Math.min(1, Math.max(0, position)) * last;

@@ -49,11 +49,11 @@ export function stateVariableFilter(frequency: number, sharpness: number): Filte
 
 /** First-order high-pass at `frequency` Hz. */
 export function withoutRumble(samples: Float32Array, frequency: number): Float32Array {
-  const keep = Math.exp((-2 * Math.PI * frequency) / sampleRate);
+  const decay = Math.exp((-2 * Math.PI * frequency) / sampleRate);
   let before = 0;
   let output = 0;
   return samples.map((sample) => {
-    output = keep * (output + sample - before);
+    output = decay * (output + sample - before);
     before = sample;
     return output;
   });

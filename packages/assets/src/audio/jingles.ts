@@ -26,8 +26,9 @@ const low = { gain: 0.4, brightness: 1500 };
 const upbeat = { gain: 1 };
 
 const scores: Record<JingleName, readonly ScoreEvent[]> = {
-  // A fanfare in E flat: three times B flat as the upbeat, then chords of E flat, A flat and B flat with
-  // their melody (E flat; C E flat A flat; F D) and home to E flat, where bells run up the chord.
+  // A fanfare in E flat: three times B flat as the upbeat, then chords of E flat, A flat and B flat
+  // with their melody (E flat; C E flat A flat; F D) and home to E flat, where bells run up the
+  // chord.
   badge: [
     ...melody('Bb4 Bb4 Bb4 | Eb5 - - | C5 Eb5 Ab5 | F5 - D5 |', {
       step: 0.105,

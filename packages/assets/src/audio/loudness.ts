@@ -33,7 +33,7 @@ export function heardLoudness(samples: Float32Array): number {
 
 /**
  * The signal times `gain`, limited around each peak above `highestPeak`. The limiter acts slowly
- * enough to keep the waveform's shape, so no harsh overtones arise.
+ * enough to preserve the waveform's shape, so no harsh overtones arise.
  */
 function amplified(samples: Float32Array, gain: number): Float32Array {
   const blocks = Math.ceil(samples.length / guardLength) + 1;
@@ -60,8 +60,8 @@ function withoutSilentTail(samples: Float32Array): Float32Array {
 }
 
 /**
- * The mastered sound: no DC offset, common loudness, no peak above `highestPeak`, no silent tail, and
- * faded at both ends against clicks.
+ * The mastered sound: no DC offset, common loudness, no peak above `highestPeak`, no silent tail,
+ * and faded at both ends against clicks.
  */
 export function mastered(samples: Float32Array): Float32Array {
   let sound = withoutRumble(samples, 50);

@@ -19,8 +19,8 @@ export interface MusicScore {
 }
 
 export const musicScores: Readonly<Record<MusicName, MusicScore>> = {
-  // D minor, 150 beats a minute, sixteen bars: eight that push, eight that sing, and the dominant that
-  // leads back.
+  // D minor, 150 beats a minute, sixteen bars: eight that push, eight that sing, and the dominant
+  // that leads back.
   battle: {
     step: 0.1,
     bars: `
@@ -36,8 +36,8 @@ export const musicScores: Readonly<Record<MusicName, MusicScore>> = {
     fill: 'k.h.s.h.k.s.s.ss',
     grandeur: 0,
   },
-  // C minor, 167 beats a minute, twenty-four bars: a figure that climbs from chord to chord, a broad
-  // song over the relative major, and four chords going down, twice, to the dominant.
+  // C minor, 167 beats a minute, twenty-four bars: a figure that climbs from chord to chord, a
+  // broad song over the relative major, and four chords going down, twice, to the dominant.
   champion: {
     step: 0.09,
     bars: `

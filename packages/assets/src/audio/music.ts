@@ -95,7 +95,8 @@ export function round(name: MusicName): Float32Array {
   played(voices).forEach((sample, index) => {
     folded[index % length] = (folded[index % length] ?? 0) + sample;
   });
-  // Filter state at the loop's start must equal that at its end, so two loops are filtered and the second is used.
+  // The filter's state at the loop's start must equal that at its end: of two loops the second is
+  // used.
   const twice = new Float32Array(length * 2);
   twice.set(folded);
   twice.set(folded, length);

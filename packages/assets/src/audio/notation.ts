@@ -25,7 +25,10 @@ export function pitch(name: string): number {
   return natural + (accidentals[accidental] ?? 0) + 12 * (Number(octave) - 4);
 }
 
-/** Semitones from A4 of a chord's notes ('Dm', 'Bb', 'G7'), its root in the given octave. */
+/**
+ * Semitones from A4 of a chord's notes ('Dm', 'Bb', 'G7'), its root in the given octave. Throws
+ * otherwise.
+ */
 export function chordOf(name: string, octave: number): readonly number[] {
   const [, root = '', quality = ''] = /^([A-G][#b]?)(.*)$/.exec(name) ?? [];
   const above = qualities[quality];
@@ -49,8 +52,8 @@ export interface Written {
 }
 
 /**
- * Parses a melody: each symbol fills one step. 'C5' is a note, '-' extends the last one, '.' is a rest,
- * commas join simultaneous notes; bar lines are ignored.
+ * Parses a melody: each symbol fills one step. 'C5' is a note, '-' extends the last one, '.' is a
+ * rest, commas join simultaneous notes; bar lines are ignored.
  */
 export function readMelody(text: string): readonly Written[] {
   const notes: Written[] = [];

@@ -1,4 +1,6 @@
-/** Changes of a type to the plain voice. Shares and depths go from 0 to 1 unless a unit is named. */
+/**
+ * Changes of a type to the plain voice. Shares and depths go from 0 to 1 unless a unit is named.
+ */
 export interface TypeColour {
   /** Semitones above other voices of its weight. */
   readonly register: number;

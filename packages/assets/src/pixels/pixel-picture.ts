@@ -43,22 +43,22 @@ export function trimmed({ width, height, rgba }: PixelPicture): PixelPicture {
 }
 
 /** Vertical placement on a canvas. */
-export type Standing = 'middle' | 'ground';
+export type VerticalPlace = 'middle' | 'ground';
 
 /**
- * The picture on a transparent canvas: in its middle, or standing on its lower edge. Larger
+ * The picture on a transparent canvas: in its middle or on its lower edge. Larger
  * pictures are cropped evenly.
  */
 export function onCanvas(
   picture: PixelPicture,
   width: number,
   height: number,
-  standing: Standing,
+  place: VerticalPlace,
 ): PixelPicture {
   const canvas = emptyPicture(width, height);
   const left = Math.floor((width - picture.width) / 2);
   const rest = height - picture.height;
-  const top = standing === 'ground' && rest > 0 ? rest : Math.floor(rest / 2);
+  const top = place === 'ground' && rest > 0 ? rest : Math.floor(rest / 2);
   for (let y = Math.max(0, -top); y < picture.height && top + y < height; y += 1) {
     const from = Math.max(0, -left);
     const to = Math.min(picture.width, width - left);

@@ -3,6 +3,7 @@ import { type SpriteLook, spriteSource } from '../sources/pokeapi-sprites.ts';
 import { type PixelPicture, readPixels, trimmed } from './pixel-picture.ts';
 import { withSpikyEar } from './spiky-ear.ts';
 
+/** Whether it is the spiky-eared Pichu. */
 export function hasSpikyEar({ slug }: FormSubject): boolean {
   return slug === 'spiky-eared';
 }

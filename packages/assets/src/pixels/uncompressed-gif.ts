@@ -31,9 +31,10 @@ const transparent = clearCode - 1;
 const maxRun = 2 * clearCode - endCode - 2;
 
 /**
- * The same animation without LZW compression: every frame complete, every pixel a byte. GIF compresses
- * each frame alone, though frames repeat; HTTP compression of the whole file finds the repetition only
- * in raw pixels. Null for GIFs unlike the sprites: with local palettes, or more than 64 colours.
+ * The same animation without LZW compression: every frame complete, every pixel a byte. GIF
+ * compresses each frame alone, though frames repeat; HTTP compression of the whole file finds the
+ * repetition only in raw pixels. Null for GIFs unlike the sprites: with local palettes, or more
+ * than 64 colours.
  */
 export function uncompressedGif(gif: Uint8Array): Uint8Array | null {
   const moving = parseGif(Buffer.from(gif.buffer, gif.byteOffset, gif.byteLength));
@@ -181,7 +182,8 @@ function decompressed(blocks: Uint8Array, bits: number, { width, height }: Place
         continue;
       }
       if (code === clear + 1) return colours;
-      // Each new code is the previous sequence plus the next pixel; it may be the current one itself.
+      // Each new code is the previous sequence plus the next pixel; it may be the current one
+      // itself.
       if (before >= 0 && known < 4096) {
         starts[known] = before;
         lengths[known] = filled - before + 1;

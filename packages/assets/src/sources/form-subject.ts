@@ -2,7 +2,9 @@
 export interface FormSubject {
   readonly id: number;
   readonly speciesId: number;
-  /** Suffix of the form's identifier after the species, such as 'attack'; null for default forms. */
+  /**
+   * Suffix of the form's identifier after the species, such as 'attack'; null for default forms.
+   */
   readonly slug: string | null;
 }
 

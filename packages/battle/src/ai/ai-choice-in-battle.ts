@@ -30,7 +30,10 @@ const seenBy: Readonly<Record<BattleSide, WeakMap<LiveBattle, Seen>>> = {
   2: new WeakMap(),
 };
 
-/** The AI's choice for a side, from that side's events and request alone. */
+/**
+ * The AI's choice for a side, from that side's events and request alone.
+ * @throws RangeError when the side has nothing to decide.
+ */
 export function aiChoiceInBattle({
   battle,
   setup,

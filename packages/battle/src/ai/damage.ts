@@ -23,7 +23,7 @@ export interface DamageEstimate {
 
 const noDamage: DamageEstimate = { min: 0, max: 0, average: 0, hitChance: 0 };
 
-/** Generation 4's damage formula, approximated. */
+/** Generation 4's damage formula, approximated: for all hits, not limited to the target's HP. */
 export function estimateDamage(
   attacker: Fighter,
   defender: Fighter,
@@ -57,7 +57,7 @@ export function estimateDamage(
   }
   const isScreened = facts.damageClass === 'physical' ? around.hasReflect : around.hasLightScreen;
   if (isScreened && facts.identifier !== 'brick-break') damage *= around.isDoubles ? 2 / 3 : 0.5;
-  if (around.isDoubles && (facts.aim === 'foes' || facts.aim === 'everybody')) damage *= 0.75;
+  if (around.isDoubles && (facts.aim === 'foes' || facts.aim === 'all')) damage *= 0.75;
   damage *= weatherFactor(type, around.weather);
   damage += 2;
   if (attacker.item === 'life-orb') damage *= 1.3;
@@ -103,6 +103,7 @@ function canHit(attacker: Fighter, defender: Fighter, facts: MoveFacts): boolean
   }
 }
 
+/** Chance that a move hits, 0 to 1, by accuracy, stages, abilities, items and weather. */
 export function chanceToHit(
   attacker: Fighter,
   defender: Fighter,
@@ -367,7 +368,7 @@ function weatherFactor(typeId: number, weather: HitConditions['weather']): numbe
   return 1;
 }
 
-/** A Pokémon's effective speed. */
+/** Speed after stages, status, ability, item, weather and Tailwind; Trick Room is not included. */
 export function speedOf(
   fighter: Fighter,
   { weather }: Pick<HitConditions, 'weather'>,

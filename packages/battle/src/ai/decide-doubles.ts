@@ -150,7 +150,7 @@ function allyDamageCost(
   at: Aim | undefined,
 ): number {
   const aimsAtOwn = at?.side === situation.side;
-  if (facts.aim !== 'everybody' && !aimsAtOwn) return 0;
+  if (facts.aim !== 'all' && !aimsAtOwn) return 0;
   const ally = situation.request.positions[1 - index];
   const fighter = ally == null ? undefined : situation.own.get(ally.place);
   if (fighter === undefined) return aimsAtOwn ? 2 : 0;
@@ -167,10 +167,10 @@ function gainOfStatus(
   facts: MoveFacts,
   aimed: number | null,
 ): number {
-  const standing = situation.foes.filter((foe, position) =>
+  const targets = situation.foes.filter((foe, position) =>
     foe !== null && aimed !== null ? position === aimed : foe !== null,
   );
-  const gains = standing
+  const gains = targets
     .filter((foe) => foe !== null)
     .map((foe) => {
       const duel = duelOf(situation, mine, foe);

@@ -15,7 +15,7 @@ export interface Option {
   readonly value: number;
 }
 
-/** Fixed cost of switching beyond the modelled one: the foe gains a turn, and may force the next switch. */
+/** Fixed cost of switching beyond the modelled one: the foe gains a turn and may force a switch. */
 const switchCost = 0.15;
 
 /** All actions of one position in a single battle, with their values. */

@@ -25,7 +25,7 @@ export interface MoveFacts {
   /** 0 to 1; null without an accuracy check. */
   readonly accuracy: number | null;
   readonly priority: number;
-  readonly aim: 'foe' | 'foes' | 'everybody' | 'self' | 'ally' | 'own-side' | 'foe-side' | 'field';
+  readonly aim: 'foe' | 'foes' | 'all' | 'self' | 'ally' | 'own-side' | 'foe-side' | 'field';
   /** Mean number of hits. */
   readonly hits: number;
   readonly hasRaisedCritical: boolean;
@@ -69,7 +69,7 @@ const aims: Readonly<Record<string, MoveFacts['aim']>> = {
   randomNormal: 'foe',
   scripted: 'foe',
   allAdjacentFoes: 'foes',
-  allAdjacent: 'everybody',
+  allAdjacent: 'all',
   self: 'self',
   adjacentAlly: 'ally',
   adjacentAllyOrSelf: 'self',

@@ -3,8 +3,8 @@ import type { BattleChoice } from '@poketorneo/contract';
 /** A sampled battle, consistent with the side's knowledge. */
 export interface SampledWorld {
   /**
-   * Plays one turn with the side's choice and returns the value of the resulting position; null where
-   * it cannot be played.
+   * Plays one turn with the side's choice and returns the value of the resulting position; null
+   * where it cannot be played.
    */
   valueAfter(choice: BattleChoice): number | null;
 }
@@ -12,13 +12,16 @@ export interface SampledWorld {
 /** Resources of a search. */
 export interface Search {
   readonly worlds: readonly SampledWorld[];
-  /** Maximum number of rollouts: a count instead of a time limit, so that the result is deterministic. */
+  /** Maximum number of rollouts: a count, not a time limit, so that the result is deterministic. */
   readonly budget: number;
 }
 
 /** Number of best choices to try. */
 const candidates = 3;
-/** Maximum distance from the best heuristic value of a tried choice: clear decisions need no rollouts. */
+/**
+ * Maximum distance of a tried choice from the best heuristic value: clear decisions need no
+ * rollouts.
+ */
 const margin = 0.4;
 /** Weight of the heuristic value, in rollouts: a few turns show as much luck as skill. */
 const priorWeight = 3;

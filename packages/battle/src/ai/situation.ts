@@ -20,6 +20,7 @@ export interface Situation {
   readonly foes: readonly (Fighter | null)[];
 }
 
+/** A side's situation from its view and its request. */
 export function situationOf(side: BattleSide, view: BattleView, request: BattleRequest): Situation {
   const foe = foeOf(side);
   return {

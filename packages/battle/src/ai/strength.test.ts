@@ -9,8 +9,8 @@ import { SeededRandom } from '../testing/seeded-random.ts';
 import { aiChoiceInBattle } from './ai-choice-in-battle.ts';
 
 /*
- * How well the grades play. All chance is seeded, so that the same battles are played each time;
- * TEST_BATTLES sets how many.
+ * Playing strength of the grades. All chance is seeded, so every run plays the same battles;
+ * TEST_BATTLES sets their number.
  */
 
 const sides: readonly BattleSide[] = [1, 2];

@@ -2,7 +2,9 @@ import type { Cause } from '@poketorneo/contract';
 import { findAbilityTerm, findItemTerm, findMoveTerm } from '../terms.ts';
 import type { Line } from './line.ts';
 
-/** An effect as the engine names it, with or without its kind: 'move: Taunt', 'Taunt', 'confusion'. */
+/**
+ * An effect as the engine names it, with or without its kind: 'move: Taunt', 'Taunt', 'confusion'.
+ */
 export interface Effect {
   readonly kind: Cause['kind'];
   readonly term: string;
@@ -13,7 +15,10 @@ export interface Effect {
 /** Names of moves that, without 'move:', denote the weather or the condition. */
 const effectsNamedLikeMoves = new Set(['hail', 'sandstorm', 'confusion']);
 
-/** Parses an effect's name. */
+/**
+ * Parses an effect's name.
+ * @throws UnreadableLine for an unknown move, ability or item.
+ */
 export function effectOf(line: Line, text: string): Effect {
   const [, kind, name = text] = /^(move|ability|item): (.+)$/.exec(text) ?? [];
   switch (kind) {

@@ -114,6 +114,7 @@ const statuses: ReadonlyMap<string, MajorStatus> = new Map(
   (['par', 'brn', 'psn', 'tox', 'slp', 'frz'] as const).map((status) => [status, status]),
 );
 
+/** By the engine's name, such as 'brn'. */
 export function findStatus(text: string): MajorStatus | undefined {
   return statuses.get(text);
 }

@@ -35,7 +35,7 @@ export class Memory {
 
   /** The last seen form of a Pokémon. */
   formOf(who: Combatant, line: Line): number {
-    return this.#forms.get(key(who)) ?? line.fail('nobody has seen this Pokémon');
+    return this.#forms.get(key(who)) ?? line.fail('an unseen Pokémon');
   }
 
   /** The single opposing Pokémon; undefined where there are two, or none. */

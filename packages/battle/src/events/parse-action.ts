@@ -20,7 +20,7 @@ function targetsOf(line: Line, memory: Memory): Combatant[] {
     return spread
       .split(',')
       .filter((slot) => slot !== '')
-      .map((slot) => memory.at(line.slot(slot)) ?? line.fail(`nobody stands at ${slot}`));
+      .map((slot) => memory.at(line.slot(slot)) ?? line.fail(`no Pokémon at ${slot}`));
   }
   // An absent target is 'null'.
   const target = line.findCombatant(line.argument(2));
@@ -101,7 +101,7 @@ export const actionParsers: LineParsers = {
   '-hitcount': (line) => ({ kind: 'hit-count', who: line.who, count: line.number(1) }),
   '-ohko': (line, memory) => ({
     kind: 'effect',
-    who: memory.hurt ?? line.fail('nobody was hurt'),
+    who: memory.hurt ?? line.fail('no Pokémon has lost HP'),
     effect: 'ohko',
   }),
   '-fail': (line) => {

@@ -49,7 +49,9 @@ function activeBalance({ view, request }: Position, side: BattleSide): number {
   return sum(own.map(worthOf)) - sum(foes.map(worthOf));
 }
 
-/** Expected gain of the active Pokémon, or of their replacements, relative to the current position. */
+/**
+ * Expected gain of the active Pokémon, or of their replacements, relative to the current position.
+ */
 function duelAdvantage({ view, request }: Position, side: BattleSide): number {
   const situation = situationOf(side, view, request);
   const foes = situation.foes.filter((foe) => foe !== null);

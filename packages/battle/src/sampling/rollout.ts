@@ -22,7 +22,7 @@ export function rolloutValue(
   const foe = foeOf(side);
   // Skips the events of the recreated state.
   const stream = new EventStream(side, () => undefined);
-  let told = stream.catchUp(battle.log).length;
+  let seen = stream.catchUp(battle.log).length;
   let after = view;
   const last = battle.turn + rolloutTurns;
   for (let step = 0; step === 0 || (!battle.ended && battle.turn < last); step += 1) {
@@ -34,8 +34,8 @@ export function rolloutValue(
     }
     battle.commitChoices();
     const events = stream.catchUp(battle.log);
-    after = applyEvents(after, events.slice(told));
-    told = events.length;
+    after = applyEvents(after, events.slice(seen));
+    seen = events.length;
   }
   return positionValue({
     side,

@@ -14,6 +14,6 @@ export function goldenBattle(index: number, mechanics: Mechanics): string {
   const setup = randomSetup(random, format, index % 5 === 4 ? 'wild' : 'learned');
   const battle = startBattle({ ...setup, mechanics });
   while (battle.end === null) playStep(random, battle);
-  const told = [battle.events(1), battle.events(2), battle.events('spectator')];
-  return createHash('sha256').update(JSON.stringify(told)).digest('hex').slice(0, 16);
+  const events = [battle.events(1), battle.events(2), battle.events('spectator')];
+  return createHash('sha256').update(JSON.stringify(events)).digest('hex').slice(0, 16);
 }

@@ -35,17 +35,17 @@ test('after a loss the remaining foes are listed with their counters', () => {
   ]);
   const squirtle = { name: 'squirtle', typeIds: [3], moves: [water] };
   const charmander = { name: 'charmander', typeIds: [4], moves: [fire] };
-  const { standing, unseen } = adviceAfterLoss({
+  const { remaining, unseen } = adviceAfterLoss({
     view,
     side: 1,
     typesOf: (formId) => types.get(formId) ?? [],
     owned: [charmander, squirtle],
   });
-  expect(standing.map(({ foe, hpShare }) => [foe.formId, hpShare])).toEqual([
+  expect(remaining.map(({ foe, hpShare }) => [foe.formId, hpShare])).toEqual([
     [95, 1],
     [138, 0.25],
   ]);
-  expect(standing.map(({ counters }) => counters.map(({ name }) => name))).toEqual([
+  expect(remaining.map(({ counters }) => counters.map(({ name }) => name))).toEqual([
     ['squirtle'],
     [],
   ]);

@@ -11,8 +11,8 @@ export interface LossAdvice<Own> {
 }
 
 /**
- * Advice after a lost battle: the seen foes that still stand, by remaining HP, and the number of
- * unseen ones.
+ * Advice after a lost battle: the seen foes that have not fainted, by remaining HP, and the number
+ * of unseen ones.
  */
 export function adviceAfterLoss<Own extends TypedPokemon>({
   view,
@@ -27,10 +27,10 @@ export function adviceAfterLoss<Own extends TypedPokemon>({
   typesOf: (formId: number) => readonly number[];
   /** All Pokémon of the loser, in the team or not. */
   owned: readonly Own[];
-}): { standing: LossAdvice<Own>[]; unseen: number } {
+}): { remaining: LossAdvice<Own>[]; unseen: number } {
   const foes = view.sides[foeOf(side)];
   const seen = Object.values(foes.pokemons);
-  const standing = seen
+  const remaining = seen
     .filter(({ condition }) => condition.hp > 0)
     .map((foe) => {
       const target = { typeIds: typesOf(foe.ownFormId), moves: [], ability: foe.ownAbility };
@@ -41,5 +41,5 @@ export function adviceAfterLoss<Own extends TypedPokemon>({
       };
     })
     .sort((one, other) => other.hpShare - one.hpShare);
-  return { standing, unseen: foes.teamSize - seen.length };
+  return { remaining, unseen: foes.teamSize - seen.length };
 }

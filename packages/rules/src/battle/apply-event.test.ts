@@ -154,7 +154,7 @@ describe('boosts', () => {
       [raised, lowered, { kind: 'invert-boosts', who: foe }],
       { attack: -4, speed: 2 },
     ],
-    ['go with whoever leaves', [raised, switchIn(foeSecond), switchIn(foe)], {}],
+    ['end when the Pokémon leaves the field', [raised, switchIn(foeSecond), switchIn(foe)], {}],
   ])('%s', (_, events, boosts) => {
     expect(seen(after(...events), foe).boosts).toEqual({ ...noBoosts, ...boosts });
   });
@@ -301,7 +301,7 @@ describe('moves', () => {
       [tackle, { kind: 'effect', who: foe, effect: 'leppa-berry', move: 'tackle' }],
       [{ move: 'tackle', ppSpent: 0 }],
     ],
-    ['of despair are nobody’s', [{ ...tackle, move: 'struggle' }], []],
+    ['do not include Struggle', [{ ...tackle, move: 'struggle' }], []],
     [
       'that were mimicked are not its own',
       [{ kind: 'effect', who: foe, effect: 'mimic', move: 'tackle' }, tackle],
@@ -337,7 +337,7 @@ test('of form in battle is lost on switching out, a permanent one is not', () =>
 
 describe('abilities', () => {
   test.each<[string, BattleEvent, PokemonView['ability']]>([
-    ['that are told', { kind: 'ability', who: foe, ability: 'intimidate' }, 'intimidate'],
+    ['that are reported', { kind: 'ability', who: foe, ability: 'intimidate' }, 'intimidate'],
     [
       'that are the reason of something',
       { kind: 'immune', who: foe, cause: { kind: 'ability', term: 'levitate' } },
@@ -451,7 +451,7 @@ describe('the field', () => {
 });
 
 describe('an unseen Pokémon', () => {
-  const nobody = { side: 2, place: 3 } as const;
+  const unseen = { side: 2, place: 3 } as const;
   const condition = { hp: 1, maxHp: 48, status: null };
   // One of each kind: a new kind without a row here does not compile.
   const oneOfEach: { readonly [Kind in BattleEventKind]: BattleEventOf<Kind> } = {
@@ -459,45 +459,45 @@ describe('an unseen Pokémon', () => {
     'turn-over': { kind: 'turn-over' },
     end: { kind: 'end', winner: null, by: 'limit' },
     'switch-in': switchIn(foe),
-    faint: { kind: 'faint', who: nobody },
-    'form-change': { kind: 'form-change', who: nobody, formId: 1, isLasting: true },
-    transform: { kind: 'transform', who: nobody, into: own, formId: 1 },
-    move: { kind: 'move', who: nobody, move: 'tackle', targets: [] },
-    prepare: { kind: 'prepare', who: nobody, move: 'fly' },
-    release: { kind: 'release', who: nobody, move: 'fly', targets: [own] },
-    cannot: { kind: 'cannot', who: nobody, why: 'par' },
-    recharge: { kind: 'recharge', who: nobody },
-    damage: { kind: 'damage', who: nobody, condition },
-    heal: { kind: 'heal', who: nobody, condition },
-    'set-hp': { kind: 'set-hp', who: nobody, condition },
-    'critical-hit': { kind: 'critical-hit', who: nobody },
-    'super-effective': { kind: 'super-effective', who: nobody },
-    resisted: { kind: 'resisted', who: nobody },
-    miss: { kind: 'miss', who: nobody },
-    immune: { kind: 'immune', who: nobody },
-    'no-target': { kind: 'no-target', who: nobody },
-    'hit-count': { kind: 'hit-count', who: nobody, count: 2 },
-    fail: { kind: 'fail', who: nobody },
-    block: { kind: 'block', who: nobody, effect: 'protect' },
+    faint: { kind: 'faint', who: unseen },
+    'form-change': { kind: 'form-change', who: unseen, formId: 1, isLasting: true },
+    transform: { kind: 'transform', who: unseen, into: own, formId: 1 },
+    move: { kind: 'move', who: unseen, move: 'tackle', targets: [] },
+    prepare: { kind: 'prepare', who: unseen, move: 'fly' },
+    release: { kind: 'release', who: unseen, move: 'fly', targets: [own] },
+    cannot: { kind: 'cannot', who: unseen, why: 'par' },
+    recharge: { kind: 'recharge', who: unseen },
+    damage: { kind: 'damage', who: unseen, condition },
+    heal: { kind: 'heal', who: unseen, condition },
+    'set-hp': { kind: 'set-hp', who: unseen, condition },
+    'critical-hit': { kind: 'critical-hit', who: unseen },
+    'super-effective': { kind: 'super-effective', who: unseen },
+    resisted: { kind: 'resisted', who: unseen },
+    miss: { kind: 'miss', who: unseen },
+    immune: { kind: 'immune', who: unseen },
+    'no-target': { kind: 'no-target', who: unseen },
+    'hit-count': { kind: 'hit-count', who: unseen, count: 2 },
+    fail: { kind: 'fail', who: unseen },
+    block: { kind: 'block', who: unseen, effect: 'protect' },
     nothing: { kind: 'nothing' },
-    status: { kind: 'status', who: nobody, status: 'par' },
-    cure: { kind: 'cure', who: nobody, status: 'par' },
-    'cure-team': { kind: 'cure-team', who: nobody },
-    boost: { kind: 'boost', who: nobody, stat: 'attack', by: 1, direction: 'up' },
-    'set-boost': { kind: 'set-boost', who: nobody, stat: 'attack', to: 1 },
-    'reset-boosts': { kind: 'reset-boosts', who: nobody, which: 'all' },
-    'swap-boosts': { kind: 'swap-boosts', who: nobody, target: own },
-    'copy-boosts': { kind: 'copy-boosts', who: nobody, from: own },
-    'invert-boosts': { kind: 'invert-boosts', who: nobody },
-    'effect-start': { kind: 'effect-start', who: nobody, effect: 'confusion' },
-    'effect-end': { kind: 'effect-end', who: nobody, effect: 'confusion' },
-    effect: { kind: 'effect', who: nobody, effect: 'confusion' },
-    'turn-effect': { kind: 'turn-effect', who: nobody, effect: 'protect' },
-    'move-effect': { kind: 'move-effect', who: nobody, effect: 'rage' },
-    ability: { kind: 'ability', who: nobody, ability: 'static' },
-    'ability-end': { kind: 'ability-end', who: nobody },
-    item: { kind: 'item', who: nobody, item: 'leftovers' },
-    'item-end': { kind: 'item-end', who: nobody, item: 'leftovers' },
+    status: { kind: 'status', who: unseen, status: 'par' },
+    cure: { kind: 'cure', who: unseen, status: 'par' },
+    'cure-team': { kind: 'cure-team', who: unseen },
+    boost: { kind: 'boost', who: unseen, stat: 'attack', by: 1, direction: 'up' },
+    'set-boost': { kind: 'set-boost', who: unseen, stat: 'attack', to: 1 },
+    'reset-boosts': { kind: 'reset-boosts', who: unseen, which: 'all' },
+    'swap-boosts': { kind: 'swap-boosts', who: unseen, target: own },
+    'copy-boosts': { kind: 'copy-boosts', who: unseen, from: own },
+    'invert-boosts': { kind: 'invert-boosts', who: unseen },
+    'effect-start': { kind: 'effect-start', who: unseen, effect: 'confusion' },
+    'effect-end': { kind: 'effect-end', who: unseen, effect: 'confusion' },
+    effect: { kind: 'effect', who: unseen, effect: 'confusion' },
+    'turn-effect': { kind: 'turn-effect', who: unseen, effect: 'protect' },
+    'move-effect': { kind: 'move-effect', who: unseen, effect: 'rage' },
+    ability: { kind: 'ability', who: unseen, ability: 'static' },
+    'ability-end': { kind: 'ability-end', who: unseen },
+    item: { kind: 'item', who: unseen, item: 'leftovers' },
+    'item-end': { kind: 'item-end', who: unseen, item: 'leftovers' },
     weather: { kind: 'weather', weather: null },
     'field-start': { kind: 'field-start', effect: 'gravity' },
     'field-end': { kind: 'field-end', effect: 'gravity' },
@@ -507,6 +507,6 @@ describe('an unseen Pokémon', () => {
   };
 
   test.each(Object.values(oneOfEach))('stays unseen after $kind', (event) => {
-    expect(pokemonAt(after(event), nobody)).toBeNull();
+    expect(pokemonAt(after(event), unseen)).toBeNull();
   });
 });

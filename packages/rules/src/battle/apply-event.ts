@@ -7,7 +7,7 @@ import { pokemonHandlers } from './handlers/pokemon.ts';
 import { withAbility, withPokemon } from './update-view.ts';
 import type { BattleView } from './view.ts';
 
-/** The compiler asks for a handler of each kind. */
+/** A handler for each kind of event. */
 const handlers: EventHandlers = {
   ...fieldHandlers,
   ...pokemonHandlers,

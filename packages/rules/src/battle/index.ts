@@ -9,6 +9,7 @@ export {
   deadlineReminderMs,
   isPastDeadline,
   maxBattleTurns,
+  positionsPerSide,
 } from './limits.ts';
 export {
   bestFactor,

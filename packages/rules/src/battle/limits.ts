@@ -1,4 +1,4 @@
-import type { LevelRule } from '@poketorneo/contract';
+import type { BattleFormat, LevelRule } from '@poketorneo/contract';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -23,8 +23,16 @@ export function isPastDeadline(deadline: number, now: number): boolean {
  * strongest, up or down; null where each keeps its own. The leader's Pokémon always keep theirs.
  */
 export function commonLevel(rule: LevelRule, leaderLevels: readonly number[]): number | null {
-  return rule === 'equal' && leaderLevels.length > 0 ? Math.max(...leaderLevels) : null;
+  switch (rule) {
+    case 'equal':
+      return leaderLevels.length > 0 ? Math.max(...leaderLevels) : null;
+    case 'real':
+      return null;
+  }
 }
+
+/** Positions of each side on the field; a team has at least as many Pokémon. */
+export const positionsPerSide: Readonly<Record<BattleFormat, number>> = { singles: 1, doubles: 2 };
 
 /** Turn limit: then the current state decides. */
 export const maxBattleTurns = 200;

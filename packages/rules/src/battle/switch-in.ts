@@ -27,7 +27,7 @@ const batonPassEffects: ReadonlySet<string> = new Set([
   'trapped',
 ]);
 
-/** The view after a switch: the Pokémon on the field, its predecessor off it. */
+/** The view after a switch: the Pokémon is on the field, its predecessor is off it. */
 export function applySwitchIn(
   view: BattleView,
   { who, position, appearance, condition, cause }: BattleEventOf<'switch-in'>,

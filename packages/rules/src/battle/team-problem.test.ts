@@ -27,11 +27,11 @@ const chosen: ChosenTeam = {
 test.each<[string, Partial<ChosenTeam>, TeamProblem | null]>([
   ['of three within the limit', {}, null],
   ['of one', { pokemonIds: [31] }, null],
-  ['of nobody', { pokemonIds: [] }, { is: 'empty' }],
+  ['of no Pokémon', { pokemonIds: [] }, { is: 'empty' }],
   [
     'of seven',
     { pokemonIds: [11, 12, 13, 14, 15, 16, 17], tierLimit: 18 },
-    { is: 'too-many', most: 6 },
+    { is: 'too-many', max: 6 },
   ],
   ['of one twice', { pokemonIds: [11, 12, 11] }, { is: 'doubled', pokemonId: 11 }],
   ['of a stranger’s', { pokemonIds: [11, 99] }, { is: 'not-owned', pokemonId: 99 }],
@@ -46,7 +46,7 @@ test.each<[string, Partial<ChosenTeam>, TeamProblem | null]>([
 test('each problem has its own text', () => {
   const problems: TeamProblem[] = [
     { is: 'empty' },
-    { is: 'too-many', most: 6 },
+    { is: 'too-many', max: 6 },
     { is: 'doubled', pokemonId: 1 },
     { is: 'not-owned', pokemonId: 1 },
     { is: 'needs-two' },

@@ -2,11 +2,12 @@ import type { BattleFormat } from '@poketorneo/contract';
 import type { Tier } from '@poketorneo/gen4';
 import { tierTotal } from '../match.ts';
 import { maxTeamSize } from '../team-draw.ts';
+import { positionsPerSide } from './limits.ts';
 
 /** Why a team cannot face a leader. */
 export type TeamProblem =
   | { readonly is: 'empty' }
-  | { readonly is: 'too-many'; readonly most: number }
+  | { readonly is: 'too-many'; readonly max: number }
   | { readonly is: 'doubled'; readonly pokemonId: number }
   | { readonly is: 'not-owned'; readonly pokemonId: number }
   | { readonly is: 'needs-two' }
@@ -25,12 +26,12 @@ export interface ChosenTeam {
   readonly isAnyTierAllowed: boolean;
 }
 
-/** The first problem of a selection, whatever the match; null without any. */
+/** The first problem of a selection, independent of the match; null without any. */
 export function problemOfMembers(
   pokemonIds: readonly number[],
   ownedIds: Iterable<number>,
 ): TeamProblem | null {
-  if (pokemonIds.length > maxTeamSize) return { is: 'too-many', most: maxTeamSize };
+  if (pokemonIds.length > maxTeamSize) return { is: 'too-many', max: maxTeamSize };
   const doubled = pokemonIds.find((id, index) => pokemonIds.indexOf(id) < index);
   if (doubled !== undefined) return { is: 'doubled', pokemonId: doubled };
   const owned = new Set(ownedIds);
@@ -49,7 +50,7 @@ export function problemOfTeam({
   if (pokemonIds.length === 0) return { is: 'empty' };
   const problem = problemOfMembers(pokemonIds, ownedTiers.keys());
   if (problem !== null) return problem;
-  if (format === 'doubles' && pokemonIds.length < 2) return { is: 'needs-two' };
+  if (pokemonIds.length < positionsPerSide[format]) return { is: 'needs-two' };
   const sum = tierTotal(pokemonIds.flatMap((id) => ownedTiers.get(id) ?? []));
   if (!isAnyTierAllowed && sum > tierLimit) return { is: 'over-tier', sum, limit: tierLimit };
   return null;
@@ -61,7 +62,7 @@ export function formatTeamProblem(problem: TeamProblem): string {
     case 'empty':
       return 'Scegli almeno un Pokémon!';
     case 'too-many':
-      return `Una squadra ha al massimo ${problem.most} Pokémon!`;
+      return `Una squadra ha al massimo ${problem.max} Pokémon!`;
     case 'doubled':
       return 'Lo stesso Pokémon non può essere scelto due volte!';
     case 'not-owned':

@@ -8,6 +8,7 @@ import type {
   Condition,
   Gender,
 } from '@poketorneo/contract';
+import { positionsPerSide } from './limits.ts';
 
 /** A seen move, and its spent PP. */
 export interface SeenMove {
@@ -126,7 +127,7 @@ function emptySide(teamSize: number, format: BattleFormat): SideView {
   return {
     teamSize,
     pokemons: {},
-    active: format === 'doubles' ? [null, null] : [null],
+    active: Array.from({ length: positionsPerSide[format] }, () => null),
     effects: {},
     fainted: 0,
   };

@@ -22,25 +22,27 @@ export function pickDistractors<Candidate>(
   context: QuestionContext,
 ): Candidate[] {
   const window = Math.round(interpolateByDifficulty(context, 24, 6));
-  return shuffled(nearest(candidates, distanceOf, window), context.random).slice(0, 3);
+  return shuffled(nearestCandidates(candidates, distanceOf, window), context.random).slice(0, 3);
 }
 
-/** The nearest candidates, at most `most`: a partial sort, several times faster than a full one. */
-function nearest<Candidate>(
+/**
+ * The nearest candidates, at most `limit`: a partial sort, several times faster than a full one.
+ */
+function nearestCandidates<Candidate>(
   candidates: readonly Candidate[],
   distanceOf: (candidate: Candidate) => number,
-  most: number,
+  limit: number,
 ): Candidate[] {
-  const kept: { candidate: Candidate; distance: number }[] = [];
+  const nearest: { candidate: Candidate; distance: number }[] = [];
   for (const candidate of candidates) {
     const distance = distanceOf(candidate);
-    let place = kept.length;
-    while (place > 0 && (kept[place - 1]?.distance ?? 0) > distance) place -= 1;
-    if (place === most) continue;
-    kept.splice(place, 0, { candidate, distance });
-    if (kept.length > most) kept.pop();
+    let place = nearest.length;
+    while (place > 0 && (nearest[place - 1]?.distance ?? 0) > distance) place -= 1;
+    if (place === limit) continue;
+    nearest.splice(place, 0, { candidate, distance });
+    if (nearest.length > limit) nearest.pop();
   }
-  return kept.map(({ candidate }) => candidate);
+  return nearest.map(({ candidate }) => candidate);
 }
 
 /** Distance of two species, 0 for equal ones: by types, strength, tier and stage of evolution. */

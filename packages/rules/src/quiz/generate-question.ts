@@ -55,12 +55,12 @@ export function difficultyOf(number: number, total: number): number {
  * first, among them those of the right difficulty.
  * @throws RangeError when every question has been asked before.
  */
-export function generateQuestion(wish: QuestionOptions): Question {
-  const { random, askedBefore, withCries = true } = wish;
+export function generateQuestion(options: QuestionOptions): Question {
+  const { random, askedBefore, withCries = true } = options;
   const asked = new Set(askedBefore);
-  for (const kind of kindsByPriority(wish)) {
+  for (const kind of kindsByPriority(options)) {
     if (kind === cry && !withCries) continue;
-    const draft = kind.make(wish, (key) => asked.has(key));
+    const draft = kind.make(options, (key) => asked.has(key));
     if (draft === null) continue;
     const answers = shuffled([draft.right, ...draft.wrong], random);
     return {

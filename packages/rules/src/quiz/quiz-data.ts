@@ -63,12 +63,15 @@ export interface QuizData {
 }
 
 /**
- * Scontro, Maledizione, Introforza, Picchiaduro, Naturforza, Palla Clima, Dononaturale and Giudizio:
- * their type is variable or disputed.
+ * Scontro, Maledizione, Introforza, Picchiaduro, Naturforza, Palla Clima, Dononaturale and
+ * Giudizio: their type is variable or disputed.
  */
 const variableTypeMoves: ReadonlySet<number> = new Set([165, 174, 237, 251, 267, 311, 363, 449]);
 
-/** Builds the quiz's facts. Expensive (reads every learnset): call it once. */
+/**
+ * Builds the quiz's facts from generation 4's tables. Expensive (reads every learnset): call it
+ * once.
+ */
 export function quizDataOf(source: QuizSource): QuizData {
   const byId = new Map(source.allSpecies.map((species) => [species.id, species]));
   const species = source.allSpecies.map((one): QuizSpecies => {

@@ -7,19 +7,21 @@ const served = (run: TrainingRun, more: number): TrainingRun => ({
   served: run.served + more,
 });
 
-/** Plays a streak question by question, as the page does; returns the streaks that were news. */
+/**
+ * Plays a streak question by question, as the page does; returns the streaks that were new records.
+ */
 function play(length: number, record: number): number[] {
   let run = fresh;
   let best = record;
-  const news: number[] = [];
+  const records: number[] = [];
   for (let streak = 1; streak <= length; streak += 1) {
     const after = trainingAfterReport(served(run, 1), streak, best);
     if (after === null) throw new Error('An honest streak was refused');
-    if (after.isNews) news.push(streak);
+    if (after.isNewRecord) records.push(streak);
     run = after.run;
     best = Math.max(best, streak);
   }
-  return news;
+  return records;
 }
 
 it.each([
@@ -58,7 +60,7 @@ it('allows a new streak after a wrong answer', () => {
 
 it('accepts a repeated report', () => {
   const three = trainingAfterReport(served(fresh, 3), 3, 0)?.run ?? fresh;
-  expect(trainingAfterReport(three, 3, 3)).toEqual({ run: three, isNews: false });
+  expect(trainingAfterReport(three, 3, 3)).toEqual({ run: three, isNewRecord: false });
 });
 
 it('forgets the streak when it is reported as over', () => {

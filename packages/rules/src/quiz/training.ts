@@ -8,39 +8,39 @@ export interface TrainingRun {
   readonly recordBefore: number;
 }
 
-/** A lower first record is not news. */
-const minNewsStreak = 5;
+/** A lower first record is not announced. */
+const minRecordStreak = 5;
 
 /**
  * The training after a reported streak: it continues by at most the questions served since the last
- * report, or starts anew with them. `isNews` is true once per streak, when it passes the record at its
- * start (or, without one, reaches five). Null for an impossible streak.
+ * report, or starts anew with them. `isNewRecord` is true once per streak, when it passes the
+ * record at its start (or, without one, reaches five). Null for an impossible streak.
  */
 export function trainingAfterReport(
   run: TrainingRun,
   reported: number,
   record: number,
-): { run: TrainingRun; isNews: boolean } | null {
+): { run: TrainingRun; isNewRecord: boolean } | null {
   const { reached, served } = run;
   if (reported > reached + served) return null;
   if (reported === 0)
-    return { run: { reached: 0, served: 0, recordBefore: record }, isNews: false };
+    return { run: { reached: 0, served: 0, recordBefore: record }, isNewRecord: false };
   if (reported > reached) {
     const recordBefore = reached === 0 ? record : run.recordBefore;
     return {
       run: { reached: reported, served: 0, recordBefore },
-      isNews: isPassed(reached, reported, recordBefore),
+      isNewRecord: isPassed(reached, reported, recordBefore),
     };
   }
   // A repeated or late report.
-  if (reported > served) return { run, isNews: false };
+  if (reported > served) return { run, isNewRecord: false };
   return {
     run: { reached: reported, served: 0, recordBefore: record },
-    isNews: isPassed(0, reported, record),
+    isNewRecord: isPassed(0, reported, record),
   };
 }
 
 function isPassed(from: number, to: number, record: number): boolean {
-  const mark = Math.max(record, minNewsStreak - 1);
+  const mark = Math.max(record, minRecordStreak - 1);
   return from <= mark && to > mark;
 }

@@ -102,7 +102,7 @@ export function addBattlesRoutes(
     { cacheTags: ['battles', 'accounts'], shared: true },
     ({ query }) => battles.shared(query.key),
   );
-  addEndpoint(app, contract.linkPictures.replay, async ({ query }) =>
+  addEndpoint(app, contract.ogImages.replay, async ({ query }) =>
     ogImages.reply({
       facts: await battles.preview.factsOf(query.key),
       draw: drawReplay,

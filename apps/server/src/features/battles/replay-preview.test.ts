@@ -135,7 +135,7 @@ describe('the link of a shared battle', () => {
     const look = async () => {
       const query = { key };
       const replay = await server.call(contract.battles.replay, { query });
-      const picture = await server.call(contract.linkPictures.replay, { query });
+      const picture = await server.call(contract.ogImages.replay, { query });
       return {
         document: (await open(`/replay/${key}`)).body,
         statuses: [replay.statusCode, picture.statusCode],

@@ -62,7 +62,7 @@ export function createReplayPreview({ db, setupOf }: PreviewParts) {
         ]
           .flatMap((sentence) => (sentence === undefined ? [] : `${sentence}.`))
           .join(' '),
-        picture: `${contract.linkPictures.replay.path}?${query}`,
+        picture: `${contract.ogImages.replay.path}?${query}`,
         pictureText: `${player.name} contro ${leader.name}`,
         canonicalPath: `/replay/${key}`,
         // Public by link, but not indexed.

@@ -44,7 +44,7 @@ export function createLeaderboardPreview({ leaderboards, listPublicIds }: Previe
       const query = new URLSearchParams({ v: versionOf(known) });
       if (first === undefined) return undefined;
       return {
-        picture: `${contract.linkPictures.leaderboard.path}?${query}`,
+        picture: `${contract.ogImages.leaderboard.path}?${query}`,
         pictureText: `Il podio del ${known.board}`,
       };
     },

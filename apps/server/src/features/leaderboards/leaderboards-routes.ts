@@ -27,7 +27,7 @@ export function addLeaderboardsRoutes(
     );
     return new CustomReply((request, reply) => response.send(request, reply, 'private, no-cache'));
   });
-  addEndpoint(app, contract.linkPictures.leaderboard, async () =>
+  addEndpoint(app, contract.ogImages.leaderboard, async () =>
     ogImages.reply({
       facts: await preview.facts(),
       draw: drawStandings,

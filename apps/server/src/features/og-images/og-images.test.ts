@@ -29,7 +29,7 @@ async function publicPlayer() {
 }
 
 const ask = (username: string, from = '203.0.113.7') =>
-  server.call(contract.linkPictures.player, { query: { username }, from });
+  server.call(contract.ogImages.player, { query: { username }, from });
 
 it('is rendered once for concurrent requests', async () => {
   const username = await publicPlayer();

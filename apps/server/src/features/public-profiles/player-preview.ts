@@ -72,7 +72,7 @@ export function createPlayerPreview(profiles: Pick<PublicProfilesService, 'find'
       tabTitle: tabTitle(title),
       title,
       description: describe(profile, facts),
-      picture: `${contract.linkPictures.player.path}?${query}`,
+      picture: `${contract.ogImages.player.path}?${query}`,
       pictureText: `${username}, con icona e medaglie`,
       canonicalPath: `/players/${encodeURIComponent(username)}`,
       // Public by link, but not indexed: players are children.

@@ -20,7 +20,7 @@ export function addPublicProfilesRoutes(
     },
     ({ query }) => publicProfiles.get(query.username),
   );
-  addEndpoint(app, contract.linkPictures.player, async ({ query }) =>
+  addEndpoint(app, contract.ogImages.player, async ({ query }) =>
     ogImages.reply({
       facts: playerFacts(await publicProfiles.get(query.username)),
       draw: drawPlayer,

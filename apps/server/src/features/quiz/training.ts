@@ -86,7 +86,7 @@ export function createTraining({ transaction, random }: TrainingParts) {
         if (after === null) throw impossibleStreak();
         await updateTraining(trx, userId, after.run, now);
         await recordScore(unit, { userId, board: 'quiz', score: streak });
-        if (after.isNews) {
+        if (after.isNewRecord) {
           await notify(unit, userId, { kind: 'record', game: 'quiz', value: streak });
         }
       });

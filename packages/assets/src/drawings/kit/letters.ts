@@ -1,4 +1,6 @@
-/** A letter as the path of its pen: cap height 10, top at 0, `width` the pen's reach to the right. */
+/**
+ * A letter as the path of its pen: cap height 10, top at 0, `width` the pen's reach to the right.
+ */
 export interface Letter {
   readonly width: number;
   readonly d: string;

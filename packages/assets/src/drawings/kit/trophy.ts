@@ -2,7 +2,9 @@ import { ball } from './ball.ts';
 import { palette } from './palette.ts';
 import { at, box, oval, polygon, shape, stroke } from './svg.ts';
 
-/** The tournament's cup: a ball held by golden arms on a foot; 180 high at scale 1, foot at x, y. */
+/**
+ * The tournament's cup: a ball held by golden arms on a foot; 180 high at scale 1, foot at x, y.
+ */
 export function trophy(x: number, y: number, scale: number): string {
   const { gold, goldLight, goldDark } = palette;
   return at(

@@ -17,7 +17,7 @@ export function carried(x: number, turn: number): number {
 
 const counts: Readonly<Record<string, number>> = { M: 2, L: 2, C: 6, Q: 4, H: 1, V: 1, Z: 0 };
 
-/** An outline on a turned head; input is absolute moves, lines and curves. */
+/** An outline on a turned head; `d` has absolute commands only: throws a RangeError for others. */
 export function turned(d: string, turn: number): string {
   if (turn === 0) return d;
   let [atX, atY] = [0, 0];

@@ -111,7 +111,7 @@ export function drawRegionMap(map: RegionMap, ground: Ground): string {
   const lakes = ground.lakes
     .map(([x, y, rx, ry]) => softOutline(roundOutline(random, [x, y], rx, ry)))
     .join('');
-  const standing: PlacedDrawing[] = [
+  const placed: PlacedDrawing[] = [
     ...ground.mountains.map(([name, x, y, scale]) => ({ y, drawing: sign(name, x, y, scale) })),
     ...ground.woods.flatMap((wood) => placePlants(random, room, wood)),
     ...houses.map(([x, y]) => ({ y, drawing: sign('house', x, y) })),
@@ -172,7 +172,7 @@ export function drawRegionMap(map: RegionMap, ground: Ground): string {
       element('use', { href: '#land', fill: 'none', stroke: palette.navy, 'stroke-width': 5 }) +
       roads(map, paint.road) +
       plazas(map, paint.road) +
-      standing.map(({ drawing }) => drawing).join('') +
+      placed.map(({ drawing }) => drawing).join('') +
       ground.above,
   );
 }

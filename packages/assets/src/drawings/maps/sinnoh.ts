@@ -41,7 +41,9 @@ const marsh =
   oval(18, 8, 15, 6, '#6a9aa0', ink) +
   stroke('M-30-4v-14m6 12v-16M4-2v-13m6 11v-15M34 4v-12', '#3f7a50', 4);
 
-/** Sinnoh before sunrise: snow in the north, the great mountain in the middle, three still lakes. */
+/**
+ * Sinnoh before sunrise: snow in the north, the great mountain in the middle, three still lakes.
+ */
 export const sinnohGround: Ground = {
   seed: 493,
   paint: {

@@ -4,7 +4,7 @@ import { everyBoost, withBoosts, withEachPokemon } from '../update-view.ts';
 import { type BattleView, type Boosts, pokemonAt } from '../view.ts';
 import type { EventHandlers } from './event-handlers.ts';
 
-/** The stages of stats. */
+/** Handlers of changes to the stages of stats. */
 export const boostHandlers = {
   boost: (view, { who, stat, by }) =>
     withBoosts(view, who, (boosts) => ({ ...boosts, [stat]: clampBoost(boosts[stat] + by) })),
@@ -20,13 +20,17 @@ export const boostHandlers = {
     withBoosts(view, who, (boosts) => everyBoost((stat) => 0 - boosts[stat])),
 } satisfies Partial<EventHandlers>;
 
+/** A stat's stage after a reset of these stages. */
+const stageAfter: Readonly<
+  Record<BattleEventOf<'reset-boosts'>['which'], (stage: number) => number>
+> = {
+  all: () => 0,
+  raised: (stage) => Math.min(0, stage),
+  lowered: (stage) => Math.max(0, stage),
+};
+
 function resetBoosts(view: BattleView, { who, which }: BattleEventOf<'reset-boosts'>): BattleView {
-  const reset = (boosts: Boosts): Boosts =>
-    everyBoost((stat) => {
-      const stage = boosts[stat];
-      if (which === 'raised') return Math.min(0, stage);
-      return which === 'lowered' ? Math.max(0, stage) : 0;
-    });
+  const reset = (boosts: Boosts): Boosts => everyBoost((stat) => stageAfter[which](boosts[stat]));
   if (who !== undefined) return withBoosts(view, who, reset);
   return withEachPokemon(view, (pokemon) =>
     pokemon.position === null ? pokemon : { ...pokemon, boosts: reset(pokemon.boosts) },

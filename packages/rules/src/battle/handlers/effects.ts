@@ -5,7 +5,7 @@ import { withAbility, withEffect, withoutEffect, withPokemon } from '../update-v
 import { type BattleView, pokemonAt } from '../view.ts';
 import type { EventHandlers } from './event-handlers.ts';
 
-/** What lasts on a Pokémon, its ability and its item. */
+/** Handlers of a Pokémon's lasting effects, ability and item. */
 export const effectHandlers = {
   'effect-start': startEffect,
   'effect-end': (view, { who, effect }) =>

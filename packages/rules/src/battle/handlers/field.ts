@@ -3,7 +3,7 @@ import { addEffect, removeEffect, withEachPokemon, withSide } from '../update-vi
 import type { BattleView } from '../view.ts';
 import { type EventHandlers, unchanged } from './event-handlers.ts';
 
-/** Turns, the end, the weather, and what lasts on the field and its sides. */
+/** Handlers of turns, the end, the weather, and effects on the field and its sides. */
 export const fieldHandlers = {
   turn: (view, { turn }) =>
     withEachPokemon({ ...view, turn }, (pokemon) =>

@@ -5,7 +5,7 @@ import { mapPokemons, withEffect, withoutEffect, withPokemon, withSide } from '.
 import { type BattleView, noBoosts, type PokemonView, pokemonAt } from '../view.ts';
 import { type EventHandlers, unchanged } from './event-handlers.ts';
 
-/** Who is on the field, what it does, and its condition. */
+/** Handlers of switches, actions and conditions of Pokémon. */
 export const pokemonHandlers = {
   'switch-in': applySwitchIn,
   faint: applyFaint,

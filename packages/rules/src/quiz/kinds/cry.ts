@@ -1,6 +1,7 @@
 import { defineKind } from '../define-kind.ts';
 import { names, pickDistractors, speciesByDifficulty, speciesDistance } from '../distractors.ts';
 
+/** Which species has this cry. */
 export const cry = defineKind({
   name: 'cry',
   level: 3,
@@ -11,7 +12,7 @@ export const cry = defineKind({
     crySpeciesId: right.id,
     right: right.name,
     rightSpeciesId: right.id,
-    // Cries of one evolution line are too similar to tell apart.
+    // Cries of one evolution line are too similar to distinguish.
     wrong: names(
       pickDistractors(
         context.data.species.filter(({ familyId }) => familyId !== right.familyId),

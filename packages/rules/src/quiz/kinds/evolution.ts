@@ -17,13 +17,18 @@ function* evolutions(context: QuestionContext): Iterable<Evolution> {
   }
 }
 
-/** Whether one name suggests the other: Paras and Parasect; at higher difficulty Poliwag and Poliwhirl too. */
+/**
+ * Whether one name suggests the other: Paras and Parasect; at higher difficulty Poliwag and
+ * Poliwhirl too.
+ */
 function isRevealedBy(one: string, other: string, { difficulty }: QuestionContext): boolean {
   const shared = difficulty < 0.34 ? Math.min(one.length, other.length) : 4;
   return one.slice(0, shared).toLowerCase() === other.slice(0, shared).toLowerCase();
 }
 
-/** Three species of other lines, since a later stage of the same line could be considered correct. */
+/**
+ * Three species of other lines, since a later stage of the same line could be considered correct.
+ */
 function unrelatedNames(right: QuizSpecies, context: QuestionContext): string[] {
   const others = context.data.species.filter(({ familyId }) => familyId !== right.familyId);
   return names(pickDistractors(others, (other) => speciesDistance(right, other), context));

@@ -14,8 +14,8 @@ import {
 import type { QuestionDraft } from '../question.ts';
 
 /*
- * What is true of an answer, found out from the words of the question and generation 4's tables
- * alone: nothing here knows how questions are made.
+ * Checks answers by the question's text and generation 4's tables alone, independently of how
+ * questions are generated.
  */
 
 function named<Item extends { name: string }>(
@@ -208,7 +208,7 @@ export function truthOf(
       return (answer) => answer === own;
     }
     default:
-      throw new Error(`Nobody has said how to check questions of the kind ${kind}`);
+      throw new Error(`There is no check for questions of the kind ${kind}`);
   }
 }
 

@@ -21,7 +21,7 @@ export function LossAdvice({ leaderId, view, terms }: LossAdviceProps) {
   const typesOf = (formId: number) => terms.forms[formId]?.typeIds ?? [];
   const advice = adviceAfterLoss({ view, side: 1, typesOf, owned });
   const words = formatAdvice(
-    advice.standing.map(({ foe, hpShare, counters }) => ({
+    advice.remaining.map(({ foe, hpShare, counters }) => ({
       name: terms.forms[foe.ownFormId]?.name ?? 'Pokémon',
       hpShare,
       answers: counters.map(({ name }) => name),

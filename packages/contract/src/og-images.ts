@@ -5,12 +5,13 @@ import { singleLine } from './primitives.ts';
 const version = z.optional(z.string().check(singleLine, z.maxLength(64)));
 
 /** og:images: JPEGs of 1200 × 630 drawn by the server. */
-export const linkPictures = {
+export const ogImages = {
   player: defineEndpoint({
     method: 'GET',
     path: '/api/get-player-link-picture',
     access: 'public',
-    summary: 'The picture for the link of a public profile, as JPEG; `v` tells apart what it shows',
+    summary:
+      'The picture for the link of a public profile, as JPEG; `v` is the hash of its content',
     query: z.object({ username: z.string().check(singleLine, z.maxLength(100)), v: version }),
     response: z.unknown(),
   }),
