@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import type { CheckNotModified } from './not-modified-fast-path.ts';
-import { RepeatedRequests } from './repeated-requests.ts';
+import type { CheckNotModified } from './poll-fast-path/not-modified-fast-path.ts';
+import { RepeatedRequests } from './poll-fast-path/repeated-requests.ts';
 
 /** Runs tasks in order, one per event loop iteration, so that other I/O is handled between any two.
  * */
