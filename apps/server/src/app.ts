@@ -115,7 +115,7 @@ import { describeIssue } from './http/issue-messages.ts';
 import { lingerOverUnreadBodies } from './http/lingering-close.ts';
 import { combineResolvers, type PreviewResolver } from './http/link-preview.ts';
 import { limitPipelining } from './http/pipelining-limit.ts';
-import { addNotModifiedFastPath } from './http/poll-fast-path/not-modified-fast-path.ts';
+import { addPollFastPath } from './http/poll-fast-path/index.ts';
 import { addRecurringJob } from './http/recurring-job.ts';
 import { createResponseCache } from './http/response-cache.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
@@ -209,8 +209,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   addErrorHandler(app);
   addRequestLog(app, log);
   addCacheControl(app);
-  const checkNotModified = addNotModifiedFastPath(app, log.isLevelEnabled('debug'));
-  limitPipelining(app, checkNotModified);
+  limitPipelining(app, addPollFastPath(app, log.isLevelEnabled('debug')));
   addGracefulShutdown(app, shutdownTimeoutMs);
   drainUnreadBodies(app);
   lingerOverUnreadBodies(app);

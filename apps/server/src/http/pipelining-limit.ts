@@ -1,8 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import type { CheckNotModified } from './poll-fast-path/not-modified-fast-path.ts';
-import { RepeatedRequests } from './poll-fast-path/repeated-requests.ts';
 
 /** Runs tasks in order, one per event loop iteration, so that other I/O is handled between any two.
  * */
@@ -37,26 +35,33 @@ interface Exchange {
   response: ServerResponse;
 }
 
+/** Answers requests of one connection by their bytes, instead of the parser. */
+export interface EarlyResponder {
+  /** Called while no request is under way; false if the bytes must be parsed. */
+  respond(bytes: Buffer): boolean;
+  /** Called after bytes were parsed, with the request if they completed exactly one. */
+  learn(bytes: Buffer, request: IncomingMessage | undefined): void;
+}
+
 /**
  * Handles pipelined requests of a connection one at a time, and stops reading while one waits: a
- * client
- * that sends thousands and reads no response would otherwise fill the memory. Waiting requests
- * of all
- * connections share one queue, with one request per event loop iteration, so that they starve
- * no other.
- * Repeated requests of the not-modified fast path are answered without being parsed.
+ * client that sends thousands and reads no response would otherwise fill the memory. Waiting
+ * requests of all connections share one queue, with one request per event loop iteration, so that
+ * they starve no other.
  */
-export function limitPipelining(app: FastifyInstance, checkNotModified: CheckNotModified): void {
+export function limitPipelining(
+  app: FastifyInstance,
+  earlyResponderFor?: (socket: Socket) => EarlyResponder,
+): void {
   const { server } = app;
-  const keepAlive = Math.floor(server.keepAliveTimeout / 1000);
   const handlers = server.listeners('request');
   server.removeAllListeners('request');
   const queues = new Map<Socket, ConnectionQueue>();
   const eventLoopQueue = new EventLoopQueue();
 
   server.on('connection', (socket: Socket) => {
-    const repeated = new RepeatedRequests(socket, checkNotModified, keepAlive);
-    queues.set(socket, new ConnectionQueue({ socket, dispatch, repeated, eventLoopQueue }));
+    const earlyResponder = earlyResponderFor?.(socket);
+    queues.set(socket, new ConnectionQueue({ socket, dispatch, earlyResponder, eventLoopQueue }));
     socket.once('close', () => queues.delete(socket));
   });
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
@@ -73,7 +78,7 @@ export function limitPipelining(app: FastifyInstance, checkNotModified: CheckNot
 interface ConnectionQueueParts {
   socket: Socket;
   dispatch: (exchange: Exchange) => void;
-  repeated: RepeatedRequests;
+  earlyResponder: EarlyResponder | undefined;
   /** Shared by all connections. */
   eventLoopQueue: EventLoopQueue;
 }
@@ -85,7 +90,7 @@ class ConnectionQueue {
   readonly #eventLoopQueue: EventLoopQueue;
   readonly #parsers: ReturnType<Socket['listeners']>;
   readonly #waiting: Exchange[] = [];
-  readonly #repeated: RepeatedRequests;
+  readonly #earlyResponder: EarlyResponder | undefined;
   /** Requests that the current `#parse` call has completed. */
   readonly #parsedRequests: IncomingMessage[] = [];
   /** True until all received requests are answered. */
@@ -93,10 +98,10 @@ class ConnectionQueue {
   #unread: Buffer[] = [];
   #isPaused = false;
 
-  constructor({ socket, dispatch, repeated, eventLoopQueue }: ConnectionQueueParts) {
+  constructor({ socket, dispatch, earlyResponder, eventLoopQueue }: ConnectionQueueParts) {
     this.#socket = socket;
     this.#dispatch = dispatch;
-    this.#repeated = repeated;
+    this.#earlyResponder = earlyResponder;
     this.#eventLoopQueue = eventLoopQueue;
     // Takes Node's parser off the socket, which would parse whole reads of 64 KiB.
     this.#parsers = socket.listeners('data');
@@ -132,7 +137,8 @@ class ConnectionQueue {
   #read(bytes: Buffer): void {
     const isFree = !this.#isPaused && this.#waiting.length === 0;
     if (isFree && bytes.length <= maxUnslicedBytes) {
-      if (this.#isBusy || !this.#repeated.respond(bytes)) this.#parse(bytes);
+      const isAnswered = !this.#isBusy && this.#earlyResponder?.respond(bytes) === true;
+      if (!isAnswered) this.#parse(bytes);
     } else {
       this.#unread.push(bytes);
       this.#parseUnread();
@@ -160,7 +166,7 @@ class ConnectionQueue {
 
   #parse(bytes: Buffer): void {
     for (const parser of this.#parsers) Reflect.apply(parser, this.#socket, [bytes]);
-    this.#repeated.learn(
+    this.#earlyResponder?.learn(
       bytes,
       this.#parsedRequests.length === 1 ? this.#parsedRequests[0] : undefined,
     );
