@@ -32,7 +32,7 @@ const overheadBytes = 4096;
 /** Approximate memory of a cached response with its key. */
 export function estimatedBytes(key: string | number, { size }: SerializedResponse): number {
   // Each of the two compressed copies takes at most a quarter of the original.
-  return overheadBytes + 2 * String(key).length + 1.5 * size;
+  return overheadBytes + 2 * String(key).length + Math.ceil(1.5 * size);
 }
 
 /** A response body, serialized once and compressed once per encoding. */
