@@ -94,9 +94,8 @@ type UserReadRequest<E extends Endpoint> = ReadRequest<E> &
 const oneDayCacheControl = 'public, max-age=86400, stale-while-revalidate=604800';
 
 /**
- * Adds an endpoint of the contract: checks access, parses the request, runs the handler, and
- * parses the response, so that only fields of the contract are sent. Without options nothing is
- * cached.
+ * Adds an endpoint of the contract: checks access, parses the request, runs the handler, and parses
+ * the response, so that only fields of the contract are sent. Without options nothing is cached.
  */
 export function addEndpoint<E extends Endpoint>(
   app: FastifyInstance,

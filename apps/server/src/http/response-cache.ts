@@ -7,7 +7,10 @@ import { estimatedBytes, type SerializedResponse } from './serialized-response.t
 /** Of responses by ETag, besides the cache's own bound. */
 const maxSharedBytes = 8 * 1024 * 1024;
 
-/** Returns the recent response with the same ETag, if any: equal responses are stored and compressed once. */
+/**
+ * Returns the recent response with the same ETag, if any: equal responses are stored and compressed
+ * once.
+ */
 function deduplicate(): (response: SerializedResponse) => SerializedResponse {
   const responses = new LRUCache<string, SerializedResponse>({
     maxSize: maxSharedBytes,
@@ -26,7 +29,9 @@ declare module 'fastify' {
   }
 }
 
-/** Shared by all callers if `identity` is null; `request` is parsed: it has no unknown parameters. */
+/**
+ * Shared by all callers if `identity` is null; `request` is parsed: it has no unknown parameters.
+ */
 export function cacheKeyOf(
   identity: Identity | null,
   { path }: Pick<Endpoint, 'path'>,

@@ -23,11 +23,11 @@ export async function insertQueued(
   { topic, dueAt }: QueueOptions,
 ): Promise<number> {
   let recipients = trx
-    .selectFrom(notifications.as('news'))
-    .innerJoin('push_subscriptions', 'push_subscriptions.user_id', 'news.user_id')
+    .selectFrom(notifications.as('new_notifications'))
+    .innerJoin('push_subscriptions', 'push_subscriptions.user_id', 'new_notifications.user_id')
     .select((eb) => [
       'push_subscriptions.id as subscription_id',
-      'news.id as notification_id',
+      'new_notifications.id as notification_id',
       eb.val(dueAt).as('due_at'),
     ]);
   if (topic !== null) {
@@ -36,7 +36,7 @@ export async function insertQueued(
         is
           .selectFrom('notification_preferences as wishes')
           .select('wishes.user_id')
-          .whereRef('wishes.user_id', '=', 'news.user_id')
+          .whereRef('wishes.user_id', '=', 'new_notifications.user_id')
           .where('wishes.topic', '=', topic)
           .where('wishes.is_on_phone', '=', 1),
       ),

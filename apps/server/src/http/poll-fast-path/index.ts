@@ -4,8 +4,8 @@ import { addNotModifiedFastPath } from './not-modified-fast-path.ts';
 import { RepeatedRequests } from './repeated-requests.ts';
 
 /**
- * Adds the fast path for unchanged polls, off if every request is logged. Returns the early responder
- * of a connection, for `limitPipelining`.
+ * Adds the fast path for unchanged polls, off if every request is logged. Returns the early
+ * responder of a connection, for `limitPipelining`.
  */
 export function addPollFastPath(
   app: FastifyInstance,
