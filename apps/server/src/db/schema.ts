@@ -584,7 +584,7 @@ export interface PushSubscriptionsTable {
   endpoint: string;
   p256dh: string;
   auth: string;
-  /** Of its session: nothing is sent after the tokens are revoked. */
+  /** Only for older processes beside this one: revoking tokens deletes the subscriptions. */
   token_version: number;
   /** When the session expires without use. */
   expires_at: number;

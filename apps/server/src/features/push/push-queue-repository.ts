@@ -65,7 +65,7 @@ export interface DueMessage {
   };
 }
 
-/** Excludes notifications already seen, and ended sessions. */
+/** Excludes notifications already seen, and expired sessions; ended ones have no subscription. */
 function selectDeliverable(trx: Trx, now: Date) {
   const moment = now.getTime();
   return trx
@@ -73,7 +73,6 @@ function selectDeliverable(trx: Trx, now: Date) {
     .innerJoin('push_subscriptions', 'push_subscriptions.id', 'push_queue.subscription_id')
     .innerJoin('notifications', 'notifications.id', 'push_queue.notification_id')
     .innerJoin('users', 'users.id', 'push_subscriptions.user_id')
-    .whereRef('users.token_version', '=', 'push_subscriptions.token_version')
     .where('users.status', '=', 'active')
     .where('push_subscriptions.expires_at', '>', moment)
     .where('notifications.shown', '=', 0)
