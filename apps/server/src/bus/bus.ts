@@ -4,8 +4,8 @@ import type { ChangeEvent, Topic } from './topics.ts';
 /** Gets the event's id, if it has one. */
 export type BusListener = (id?: number) => void;
 
-/** Publishes change events to all server processes on one database. Changes are emitted with
- *
+/**
+ * Publishes change events to all server processes on one database. Changes are emitted with
  * `UnitOfWork.emit`; the transaction publishes them.
  */
 export interface Bus {
@@ -19,9 +19,9 @@ export interface Bus {
   onReset(listener: () => void): () => void;
   /** For `isValidSince`. */
   position(): LogPosition;
-  /** Whether no event with these keys (see `tagKeys`) arrived since; false if events may have been
- 
-   *  * missed.
+  /**
+   * Whether no event with these keys (see `tagKeys`) arrived since; false if events may have been
+   * missed.
    */
   isValidSince(keys: readonly string[], since: LogPosition): boolean;
   close(): Promise<void>;

@@ -13,9 +13,8 @@ type Limit<Value> =
 /** Cached values of this process, by key. */
 export interface Cache<Value> {
   /**
-   * The cached value, or the result of `load`, cached until one of the tags is invalidated.
-   * The tags must
-   * cover all data that the value depends on. Undefined is not cached.
+   * The cached value, or the result of `load`, cached until one of the tags is invalidated. The
+   * tags must cover all data that the value depends on. Undefined is not cached.
    */
   read(key: Key, tags: () => readonly CacheTag[], load: () => Promise<Value>): Promise<Value>;
   /** The cached value, if fresh; never loads. */
@@ -35,9 +34,8 @@ interface Entry<Value> {
 }
 
 /**
- * Read-through cache. An entry is fresh while no event with its tags arrived since its load
- * began; the
- * cache is bypassed while the bus is disconnected.
+ * Read-through cache. An entry is fresh while no event with its tags arrived since its load began;
+ * the cache is bypassed while the bus is disconnected.
  */
 export function createCache<Value>(
   bus: Pick<Bus, 'isConnected' | 'position' | 'isValidSince'>,
@@ -100,7 +98,6 @@ interface RowCacheParts<Row> {
   bus: Pick<Bus, 'isConnected' | 'position' | 'isValidSince'>;
   /** Its events carry the id of the changed row. */
   topic: TopicWithId;
-
   maxEntries: number;
   find: (id: number) => Promise<Row | undefined>;
 }
@@ -133,7 +130,6 @@ export function createRowCache<Row>({
 
 interface ValueCacheParts<Value> {
   bus: Pick<Bus, 'isConnected' | 'position' | 'isValidSince'>;
-
   tags: readonly CacheTag[];
   load: () => Promise<Value>;
 }

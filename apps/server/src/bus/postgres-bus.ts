@@ -12,8 +12,7 @@ export function encodeEvent({ topic, id }: ChangeEvent): string {
   return id === undefined ? topic : `${topic}${separator}${id}`;
 }
 
-/** Undefined for unknown topics, which come from processes of another version.
- */
+/** Undefined for unknown topics, which come from processes of another version. */
 function decodeEvent(message: string): ChangeEvent | undefined {
   const [topic = '', id] = message.split(separator);
   if (!isTopic(topic)) return undefined;
@@ -31,9 +30,9 @@ interface PostgresBusOptions {
   onConnectionLost?: (error: Error) => void;
 }
 
-/** A bus over LISTEN/NOTIFY with its own connection. Resolves after the first attempt to connect,
- * even
- * if that failed.
+/**
+ * A bus over LISTEN/NOTIFY with its own connection. Resolves after the first attempt to connect,
+ * even if that failed.
  */
 export async function openPostgresBus(
   url: string,

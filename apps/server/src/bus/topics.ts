@@ -1,5 +1,4 @@
-/** Topics of change events, and whose id their events carry, if any. Events carry no other data.
- */
+/** Topics of change events, and whose id their events carry, if any. Events carry no other data. */
 export const topics = {
   /** An available Pokémon was added, changed or deleted, or a release has brought new content. */
   'available-pokemons': null,
@@ -37,8 +36,7 @@ export const topics = {
   seasons: null,
   /** A player gained or lost a Pokémon. */
   team: 'user',
-  /** A user's tokens were revoked, by a change of password or roles or a deletion.
-   */
+  /** A user's tokens were revoked, by a change of password or roles or a deletion. */
   'token-state': 'user',
 } as const satisfies Record<string, 'user' | null>;
 
@@ -49,8 +47,8 @@ export type TopicWithId = {
   [T in Topic]: (typeof topics)[T] extends null ? never : T;
 }[Topic];
 
-/** Queues an event, published on commit, dropped on rollback. For many users emit one event for
- *
+/**
+ * Queues an event, published on commit, dropped on rollback. For many users emit one event for
  * 'everybody', because single ones fill the invalidation log and NOTIFY's queue.
  */
 export interface Emit {

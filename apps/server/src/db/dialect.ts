@@ -1,5 +1,4 @@
-/** The differences between SQLite and PostgreSQL; all other SQL is shared.
- */
+/** The differences between SQLite and PostgreSQL; all other SQL is shared. */
 import {
   type ColumnDefinitionBuilder,
   type CreateTableBuilder,
@@ -52,9 +51,9 @@ export interface UniqueViolation {
   columns: readonly string[];
 }
 
-/** The violated unique key; undefined for other errors. Call it outside the transaction, which such
- * an
- * error ends.
+/**
+ * The violated unique key; undefined for other errors. Call it outside the transaction, which such
+ * an error ends.
  */
 export function isUniqueViolation(error: unknown): UniqueViolation | undefined {
   if (!(error instanceof Error)) return undefined;
@@ -92,17 +91,16 @@ export function isSerializationFailure(error: unknown): boolean {
   return code === '40001' || code === '40P01';
 }
 
-/** Whether a text contains `part` literally. Lower-case both before: SQLite's LIKE ignores ASCII
- * case,
- * PostgreSQL's does not.
+/**
+ * Whether a text contains `part` literally. Lower-case both before: SQLite's LIKE ignores ASCII
+ * case, PostgreSQL's does not.
  */
 export function containsText(text: Expression<string>, part: string): RawBuilder<boolean> {
   const pattern = `%${part.replace(/[\\%_]/g, '\\$&')}%`;
   return sql<boolean>`${text} like ${pattern} escape '\\'`;
 }
 
-/** NOTIFY on commit. Does nothing on SQLite, which only this process uses.
- */
+/** NOTIFY on commit. Does nothing on SQLite, which only this process uses. */
 export async function notifyOnCommit(
   trx: Trx,
   channel: string,
@@ -114,9 +112,9 @@ export async function notifyOnCommit(
   );
 }
 
-/** Blocks writes to tables until the transaction ends, so that a transaction over whole tables does
- * not
- * fail with serialization errors. Call it before the first read. Not needed on SQLite.
+/**
+ * Blocks writes to tables until the transaction ends, so that a transaction over whole tables does
+ * not fail with serialization errors. Call it before the first read. Not needed on SQLite.
  */
 export async function lockTables(trx: Trx, tables: readonly string[]): Promise<void> {
   if (!(trx.getExecutor().adapter instanceof PostgresAdapter)) return;

@@ -1,8 +1,8 @@
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
 
-/** Makes both databases equally strict: a failed statement ends its transaction (in PostgreSQL the
- * COMMIT
- * would silently roll back), and a finished transaction rejects queries.
+/**
+ * Makes both databases equally strict: a failed statement ends its transaction (in PostgreSQL the
+ * COMMIT would silently roll back), and a finished transaction rejects queries.
  */
 export class GuardedConnection implements DatabaseConnection {
   readonly inner: DatabaseConnection;

@@ -11,12 +11,15 @@ import type {
 import { GuardedConnection } from './guarded-connection.ts';
 import { registerScope, TransactionScope } from './transaction-scope.ts';
 
-/** Maps a driver's error to a DatabaseFailure if the database itself failed; returns others unchanged. */
+/**
+ * Maps a driver's error to a DatabaseFailure if the database itself failed; returns others
+ * unchanged.
+ */
 export type TranslateError = (error: unknown) => unknown;
 
-/** Rejects usage on which the two databases would behave differently, and translates their failures
- * to
- * DatabaseFailure.
+/**
+ * Rejects usage on which the two databases would behave differently, and translates their failures
+ * to DatabaseFailure.
  */
 export class GuardedDialect implements Dialect {
   readonly #inner: Dialect;

@@ -7,9 +7,9 @@ export interface Lock {
   tryAcquire(): Promise<Release | undefined>;
 }
 
-/** For exclusive work longer than a transaction. Released when the process ends. A restart of
- * PostgreSQL
- * silently releases it, so transactions must still prevent duplicates.
+/**
+ * For exclusive work longer than a transaction. Released when the process ends. A restart of
+ * PostgreSQL silently releases it, so transactions must still prevent duplicates.
  */
 export function createLock(location: DatabaseLocation, name: string): Lock {
   let isTaken = false;

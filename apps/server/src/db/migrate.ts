@@ -4,8 +4,8 @@ import { type DatabaseKind, sqlDialects } from './dialect.ts';
 import { DatabaseTooNewError } from './errors.ts';
 import { migrationNames, migrationsFor } from './migrations/index.ts';
 
-/** Migrates to the latest schema, atomically; concurrent processes wait for each other. Throws
- *
+/**
+ * Migrates to the latest schema, atomically; concurrent processes wait for each other. Throws
  * DatabaseTooNewError if the database has unknown migrations.
  */
 export async function migrateToLatest(db: Database, kind: DatabaseKind): Promise<void> {

@@ -26,16 +26,16 @@ export interface OpenDatabase {
 export interface OpenOptions {
   /** Called for each lost PostgreSQL connection; the next query reconnects. */
   onConnectionLost?: (error: Error) => void;
-  /** Statement timeout on PostgreSQL; after twice as long without data the connection is closed.
-   * Does
-   * not apply to migrations.
+  /**
+   * Statement timeout on PostgreSQL; after twice as long without data the connection is closed.
+   * Does not apply to migrations.
    */
   statementTimeoutMs?: number;
 }
 
-/** Opens or creates a database, and migrates it. Throws DatabaseError, with a message for the
- * operator,
- * if it is in use, too new, not ours, or unreachable.
+/**
+ * Opens or creates a database, and migrates it. Throws DatabaseError, with a message for the
+ * operator, if it is in use, too new, not ours, or unreachable.
  */
 export async function openDatabase(
   location: DatabaseLocation,

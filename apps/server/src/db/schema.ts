@@ -21,10 +21,9 @@ import type { NatureIdentifier } from '@poketorneo/rules';
 import type { Generated } from 'kysely';
 
 /**
- * The tables for Kysely. Times are integer milliseconds since 1970, booleans 0 or 1;
- * repositories convert
- * them to `Date` and `boolean`. Columns with few values have a union type,
- * mostly with a CHECK.
+ * The tables for Kysely. Times are integer milliseconds since 1970, booleans 0 or 1; repositories
+ * convert them to `Date` and `boolean`. Columns with few values have a union type, mostly with a
+ * CHECK.
  */
 export interface Schema {
   users: UsersTable;
@@ -179,7 +178,9 @@ export interface SignUpRequestsTable {
 
 export interface KnownDevicesTable {
   user_id: number;
-  /** Hash of the cookie and the user id, so that a browser's rows of two accounts are unlinkable. */
+  /**
+   * Hash of the cookie and the user id, so that a browser's rows of two accounts are unlinkable.
+   */
   device_hash: string;
   /** Last sign-in. */
   signed_in_at: number;
@@ -583,7 +584,7 @@ export interface PushSubscriptionsTable {
   endpoint: string;
   p256dh: string;
   auth: string;
-  /** Of its session: nothing is sent after the tokens are revoked. */
+  /** Only for older processes beside this one: revoking tokens deletes the subscriptions. */
   token_version: number;
   /** When the session expires without use. */
   expires_at: number;

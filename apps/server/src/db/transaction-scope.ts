@@ -2,9 +2,9 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { DialectAdapter } from 'kysely';
 import { Mutex } from './mutex.ts';
 
-/** Detects use of the database inside a transaction's `work`, across awaits: such a query would
- * bypass
- * the transaction, and deadlock on SQLite's single connection.
+/**
+ * Detects use of the database inside a transaction's `work`, across awaits: such a query would
+ * bypass the transaction, and deadlock on SQLite's single connection.
  */
 export class TransactionScope {
   /** Serializes this process's transactions. */

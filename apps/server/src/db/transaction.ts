@@ -18,16 +18,12 @@ export interface UnitOfWork {
   readonly emit: Emit;
 }
 
-/** Runs `work` in a serializable transaction: rules checked inside hold on both databases.
- * PostgreSQL may
- * retry `work`, so it must have no side effects outside the unit. Inside `work`
- * the database itself and
- * nested transactions throw. A failed statement (also a unique violation)
- * ends the transaction: catch
- * it outside.
- *
- * Throws the error of `work`; after twenty failed
- * attempts, PostgreSQL's 40001.
+/**
+ * Runs `work` in a serializable transaction: rules checked inside hold on both databases.
+ * PostgreSQL may retry `work`, so it must have no side effects outside the unit. Inside `work` the
+ * database itself and nested transactions throw. A failed statement (also a unique violation) ends
+ * the transaction: catch it outside. Throws the error of `work`; after twenty failed attempts,
+ * PostgreSQL's 40001.
  */
 export type RunTransaction = <T>(work: (unit: UnitOfWork) => Promise<T>) => Promise<T>;
 

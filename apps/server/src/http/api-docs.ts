@@ -6,8 +6,7 @@ import { version } from '../version.ts';
 
 /**
  * The documentation page at /api/docs. Must be added before the routes it describes. `overHttps`
- * must be
- * false over plain HTTP, or browsers would load its scripts over HTTPS.
+ * must be false over plain HTTP, or browsers would load its scripts over HTTPS.
  */
 export async function addApiDocs(
   app: FastifyInstance,

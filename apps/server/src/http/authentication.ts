@@ -21,8 +21,8 @@ export interface VerifiedSession {
   freshToken?: string;
 }
 
-/** Throws AppError 'token-invalid' if the token is expired, revoked or malformed, or its session has
- *
+/**
+ * Throws AppError 'token-invalid' if the token is expired, revoked or malformed, or its session has
  * ended.
  */
 export type VerifyToken = (
@@ -47,11 +47,9 @@ export function tokenOf(request: FastifyRequest): string | undefined {
 }
 
 /**
- * The access check, as hooks that run before the body is read. Throws AppError
- * 'token-missing',
- * 'token-invalid' or 'forbidden'. An ended session is rejected even if access
- * is optional: its owner
- * would take an anonymous response for their own.
+ * The access check, as hooks that run before the body is read. Throws AppError 'token-missing',
+ * 'token-invalid' or 'forbidden'. An ended session is rejected even if access is optional: its
+ * owner would take an anonymous response for their own.
  */
 export function checkAccess(access: Access, verify: VerifyToken) {
   return access === 'public' ? [] : [checkCaller(access, verify)];

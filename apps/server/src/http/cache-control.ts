@@ -2,8 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 /**
  * API responses without Cache-Control get `no-store`. So do responses with a new token, in any
- * case: a
- * browser caches headers too, and would serve the token to the next user.
+ * case: a browser caches headers too, and would serve the token to the next user.
  */
 export function addCacheControl(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {

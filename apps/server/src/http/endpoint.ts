@@ -1,16 +1,24 @@
-import type { Endpoint, RequestOf } from '@poketorneo/contract';
-import type { FastifyInstance, FastifyReply, RouteHandlerMethod } from 'fastify';
-import type * as z from 'zod/mini';
+import {
+  type Access,
+  type Endpoint,
+  errorBody,
+  type RequestOf,
+  type Schema,
+} from '@poketorneo/contract';
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  onRequestHookHandler,
+  RouteHandlerMethod,
+} from 'fastify';
+import * as z from 'zod/mini';
 import type { CacheTag } from '../bus/index.ts';
 import { checkAccess, type Identity, type VerifiedSession } from './authentication.ts';
-import { CustomReply } from './custom-reply.ts';
 import { type DeviceCookie, deviceCookieOf } from './device-cookie.ts';
 import { parsePart, parseResponse } from './parsing.ts';
 import { cacheKeyOf } from './response-cache.ts';
-import { addRoute } from './route.ts';
 import { type SerializedResponse, serializeResponse } from './serialized-response.ts';
-
-type Access = Endpoint['access'];
 
 /** The caller as the endpoint's access guarantees it. */
 type Caller<Who extends Access> = Who extends 'public'
@@ -27,7 +35,6 @@ type Caller<Who extends Access> = Who extends 'public'
       };
 
 /** Network and device of the caller. */
-
 interface Origin {
   /** The caller's network address. */
   address: string;
@@ -41,13 +48,23 @@ interface Origin {
 /** A handler's argument: the parsed request, its origin and its caller. */
 export type Call<E extends Endpoint> = RequestOf<E> & Origin & Caller<E['access']>;
 
+type Send = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>;
+
+/** A result that its handler sends itself: not JSON, or a conditional response. */
+export class CustomReply {
+  readonly send: Send;
+
+  constructor(send: Send) {
+    this.send = send;
+  }
+}
+
 type HandlerResult<E extends Endpoint> = z.input<E['response']> | CustomReply;
 type HandlerReturn<E extends Endpoint> = HandlerResult<E> | Promise<HandlerResult<E>>;
 
 /**
  * A response cached per user until one of its tags is invalidated. It must depend on the tagged
- * data,
- * the request and the caller alone, not on randomness or the clock.
+ * data, the request and the caller alone, not on randomness or the clock.
  */
 interface PerUserCaching<E extends Endpoint> {
   cacheTags: readonly CacheTag[] | ((request: UserReadRequest<E>) => readonly CacheTag[]);
@@ -77,10 +94,8 @@ type UserReadRequest<E extends Endpoint> = ReadRequest<E> &
 const oneDayCacheControl = 'public, max-age=86400, stale-while-revalidate=604800';
 
 /**
- * Adds an endpoint of the contract: checks access, parses the request, runs the handler, and
- * parses the
- * response, so that only fields of the contract are sent. Without options nothing is
- * cached.
+ * Adds an endpoint of the contract: checks access, parses the request, runs the handler, and parses
+ * the response, so that only fields of the contract are sent. Without options nothing is cached.
  */
 export function addEndpoint<E extends Endpoint>(
   app: FastifyInstance,
@@ -197,4 +212,49 @@ function handleImmutable(
     responses.set(key, response);
     return response.send(request, reply, cacheControl);
   };
+}
+
+/** OpenAPI tags: the groups of the documentation page. */
+const accessTags: Readonly<Record<Access, string>> = {
+  public: 'For everyone',
+  optional: 'For everyone, by name for signed-in users',
+  user: 'For signed-in users',
+  admin: 'For organisers',
+};
+
+/** OpenAPI security requirement: no token, an optional one, or a required one. */
+const security: Readonly<Record<Access, { security?: { [scheme: string]: string[] }[] }>> = {
+  public: {},
+  optional: { security: [{}, { token: [] }] },
+  user: { security: [{ token: [] }] },
+  admin: { security: [{ token: [] }] },
+};
+
+/** Adds the Fastify route; its schema serves only the OpenAPI document. */
+function addRoute(
+  app: FastifyInstance,
+  endpoint: Endpoint,
+  onRequest: onRequestHookHandler[],
+  handler: RouteHandlerMethod,
+): void {
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    schema: {
+      summary: endpoint.summary,
+      tags: [accessTags[endpoint.access]],
+      ...security[endpoint.access],
+      ...(hasFields(endpoint.params) ? { params: endpoint.params } : {}),
+      ...(hasFields(endpoint.query) ? { querystring: endpoint.query } : {}),
+      ...(hasFields(endpoint.body) ? { body: endpoint.body } : {}),
+      response: { [endpoint.status]: endpoint.response, '4xx': errorBody },
+    },
+    onRequest,
+    handler,
+  });
+}
+
+function hasFields(schema: Schema): boolean {
+  if (schema instanceof z.ZodMiniArray) return true;
+  return schema instanceof z.ZodMiniObject && Object.keys(schema.shape).length > 0;
 }

@@ -42,7 +42,9 @@ const statusMessages: Readonly<Record<number, string>> = {
   431: 'La richiesta ha intestazioni troppo lunghe',
 };
 
-/** Maps every error to an error body of the contract; details of server errors go only to the log. */
+/**
+ * Maps every error to an error body of the contract; details of server errors go only to the log.
+ */
 export function addErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | AppError | DatabaseFailure, request, reply) => {
     if (error instanceof AppError) return sendAppError(error, reply);

@@ -13,10 +13,8 @@ const defaultLimits: LingerLimits = { bytes: 16 * 1024 * 1024, milliseconds: 30 
 
 /**
  * Ends the response side, then discards incoming bytes until the client stops or a limit is
- * reached: an
- * immediate close would reset the connection, and the client would lose the response.
-
- * */
+ * reached: an immediate close would reset the connection, and the client would lose the response.
+ */
 export function closeLingering(
   socket: Socket,
   { bytes, milliseconds }: Readonly<LingerLimits> = defaultLimits,

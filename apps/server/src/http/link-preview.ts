@@ -20,7 +20,6 @@ export interface LinkPreview {
 
 /**
  * Overrides of the declared preview for a path; undefined: none; 'not-found': visitors find no such
- *
  * page.
  */
 export type PreviewResolver = (
@@ -83,7 +82,9 @@ function meta(kind: 'name' | 'property', name: string, content: string): string 
   return `<meta ${kind}="${name}" content="${escapeHtml(content)}">`;
 }
 
-/** One line, without control and bidirectional formatting characters, truncated with an ellipsis. */
+/**
+ * One line, without control and bidirectional formatting characters, truncated with an ellipsis.
+ */
 function truncated(text: string, maxLength: number): string {
   const plain = text
     .replace(/\p{Cc}+/gu, ' ')

@@ -11,10 +11,9 @@ export async function addressesOf(host: string): Promise<[string, ...string[]]> 
 }
 
 /**
- * Listens on the first address, and on the others if possible; returns the first URL.
- * Connections to the
- * others are forwarded to `app.server`, because Fastify's own second server
- * would lack its listeners.
+ * Listens on the first address, and on the others if possible; returns the first URL. Connections
+ * to the others are forwarded to `app.server`, because Fastify's own second server would lack its
+ * listeners.
  */
 export async function listen(
   app: FastifyInstance,

@@ -19,7 +19,10 @@ export function parsePart<S extends Schema>(schema: S, value: unknown): z.output
   throw new AppError('bad-request', `I dati inviati non sono validi${where}`, { issues });
 }
 
-/** The response with only the contract's fields. Throws a plain error (500) if it breaks the contract. */
+/**
+ * The response with only the contract's fields. Throws a plain error (500) if it breaks the
+ * contract.
+ */
 export function parseResponse<E extends Endpoint>(
   endpoint: E,
   response: z.input<E['response']>,

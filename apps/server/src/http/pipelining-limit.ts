@@ -1,28 +1,47 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import type { CheckNotModified } from './not-modified-fast-path.ts';
-import { RepeatedRequests } from './repeated-requests.ts';
 
-/** Runs tasks in order, one per event loop iteration, so that other I/O is handled between any two.
- * */
-class EventLoopQueue {
+/** Waiting requests handled between two yields to the event loop. */
+const maxPerYield = 32;
+/** A yield comes earlier after this time, because some requests take milliseconds. */
+const maxMsPerYield = 5;
+
+/** Runs tasks in order, and yields to the event loop often enough for other I/O to be handled. */
+class YieldingQueue {
   readonly #tasks: (() => void)[] = [];
+  #isScheduled = false;
+  /** Tasks run since the last yield. */
+  #count = 0;
+  #yieldedAt = 0;
 
   add(task: () => void): void {
     this.#tasks.push(task);
-    if (this.#tasks.length === 1) setImmediate(this.#runNext);
+    if (!this.#isScheduled) this.#schedule();
   }
 
+  #schedule(): void {
+    this.#isScheduled = true;
+    const isYieldDue =
+      this.#count >= maxPerYield || performance.now() - this.#yieldedAt >= maxMsPerYield;
+    if (isYieldDue) setImmediate(this.#runAfterYield);
+    // After the promises of the last task, whose time counts, too.
+    else process.nextTick(this.#runNext);
+  }
+
+  readonly #runAfterYield = (): void => {
+    this.#count = 0;
+    this.#yieldedAt = performance.now();
+    this.#runNext();
+  };
+
   readonly #runNext = (): void => {
-    const [task] = this.#tasks;
-    try {
-      task?.();
-    } finally {
-      // A task that throws does not stop the queue.
-      this.#tasks.shift();
-      if (this.#tasks.length > 0) setImmediate(this.#runNext);
-    }
+    const task = this.#tasks.shift();
+    this.#count += 1;
+    this.#isScheduled = false;
+    // Before the task, which may throw.
+    if (this.#tasks.length > 0) this.#schedule();
+    task?.();
   };
 }
 
@@ -37,26 +56,33 @@ interface Exchange {
   response: ServerResponse;
 }
 
+/** Answers requests of one connection by their bytes, instead of the parser. */
+export interface EarlyResponder {
+  /** Called while no request is under way; false if the bytes must be parsed. */
+  respond(bytes: Buffer): boolean;
+  /** Called after bytes were parsed, with the request if they completed exactly one. */
+  learn(bytes: Buffer, request: IncomingMessage | undefined): void;
+}
+
 /**
  * Handles pipelined requests of a connection one at a time, and stops reading while one waits: a
- * client
- * that sends thousands and reads no response would otherwise fill the memory. Waiting requests
- * of all
- * connections share one queue, with one request per event loop iteration, so that they starve
+ * client that sends thousands and reads no response would otherwise fill the memory. Waiting
+ * requests of all connections share one queue, which yields to the event loop, so that they starve
  * no other.
- * Repeated requests of the not-modified fast path are answered without being parsed.
  */
-export function limitPipelining(app: FastifyInstance, checkNotModified: CheckNotModified): void {
+export function limitPipelining(
+  app: FastifyInstance,
+  earlyResponderFor?: (socket: Socket) => EarlyResponder,
+): void {
   const { server } = app;
-  const keepAlive = Math.floor(server.keepAliveTimeout / 1000);
   const handlers = server.listeners('request');
   server.removeAllListeners('request');
   const queues = new Map<Socket, ConnectionQueue>();
-  const eventLoopQueue = new EventLoopQueue();
+  const yieldingQueue = new YieldingQueue();
 
   server.on('connection', (socket: Socket) => {
-    const repeated = new RepeatedRequests(socket, checkNotModified, keepAlive);
-    queues.set(socket, new ConnectionQueue({ socket, dispatch, repeated, eventLoopQueue }));
+    const earlyResponder = earlyResponderFor?.(socket);
+    queues.set(socket, new ConnectionQueue({ socket, dispatch, earlyResponder, yieldingQueue }));
     socket.once('close', () => queues.delete(socket));
   });
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
@@ -73,19 +99,19 @@ export function limitPipelining(app: FastifyInstance, checkNotModified: CheckNot
 interface ConnectionQueueParts {
   socket: Socket;
   dispatch: (exchange: Exchange) => void;
-  repeated: RepeatedRequests;
+  earlyResponder: EarlyResponder | undefined;
   /** Shared by all connections. */
-  eventLoopQueue: EventLoopQueue;
+  yieldingQueue: YieldingQueue;
 }
 
 /** The unanswered requests of one connection. */
 class ConnectionQueue {
   readonly #socket: Socket;
   readonly #dispatch: (exchange: Exchange) => void;
-  readonly #eventLoopQueue: EventLoopQueue;
+  readonly #yieldingQueue: YieldingQueue;
   readonly #parsers: ReturnType<Socket['listeners']>;
   readonly #waiting: Exchange[] = [];
-  readonly #repeated: RepeatedRequests;
+  readonly #earlyResponder: EarlyResponder | undefined;
   /** Requests that the current `#parse` call has completed. */
   readonly #parsedRequests: IncomingMessage[] = [];
   /** True until all received requests are answered. */
@@ -93,12 +119,12 @@ class ConnectionQueue {
   #unread: Buffer[] = [];
   #isPaused = false;
 
-  constructor({ socket, dispatch, repeated, eventLoopQueue }: ConnectionQueueParts) {
+  constructor({ socket, dispatch, earlyResponder, yieldingQueue }: ConnectionQueueParts) {
     this.#socket = socket;
     this.#dispatch = dispatch;
-    this.#repeated = repeated;
-    this.#eventLoopQueue = eventLoopQueue;
-    // Takes Node's parser off the socket, which would parse whole reads of 64 KiB.
+    this.#earlyResponder = earlyResponder;
+    this.#yieldingQueue = yieldingQueue;
+    // Relies on Node's private 'data' listener, its parser, which would parse whole reads of 64 KiB.
     this.#parsers = socket.listeners('data');
     socket.removeAllListeners('data');
     socket.on('data', (bytes) => this.#read(bytes));
@@ -114,7 +140,7 @@ class ConnectionQueue {
     this.#isBusy = true;
     exchange.response.once('close', () => {
       const hasMore = this.#waiting.length > 0 || this.#isPaused;
-      if (hasMore) this.#eventLoopQueue.add(() => this.#processNext());
+      if (hasMore) this.#yieldingQueue.add(() => this.#processNext());
       else this.#isBusy = false;
     });
     this.#dispatch(exchange);
@@ -132,7 +158,8 @@ class ConnectionQueue {
   #read(bytes: Buffer): void {
     const isFree = !this.#isPaused && this.#waiting.length === 0;
     if (isFree && bytes.length <= maxUnslicedBytes) {
-      if (this.#isBusy || !this.#repeated.respond(bytes)) this.#parse(bytes);
+      const isAnswered = !this.#isBusy && this.#earlyResponder?.respond(bytes) === true;
+      if (!isAnswered) this.#parse(bytes);
     } else {
       this.#unread.push(bytes);
       this.#parseUnread();
@@ -160,7 +187,7 @@ class ConnectionQueue {
 
   #parse(bytes: Buffer): void {
     for (const parser of this.#parsers) Reflect.apply(parser, this.#socket, [bytes]);
-    this.#repeated.learn(
+    this.#earlyResponder?.learn(
       bytes,
       this.#parsedRequests.length === 1 ? this.#parsedRequests[0] : undefined,
     );

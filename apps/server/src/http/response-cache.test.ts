@@ -27,6 +27,14 @@ it('stores equal responses once', async () => {
   expect(computed).toBe(3);
 });
 
+it('stores equal responses once while they are among the most recent 8 MB', async () => {
+  const megabyte = (letter: string) => () => letter.repeat(1024 * 1024);
+  const one = await read('a', megabyte('a'));
+  expect(await read('the same', megabyte('a'))).toBe(one);
+  for (const letter of 'bcdefghi') await read(letter, megabyte(letter));
+  expect(await read('the same again', megabyte('a'))).not.toBe(one);
+});
+
 it('is bounded, also for short responses and long keys', async () => {
   const fill = async (count: number, tail: string) => {
     for (let number = 0; number < count; number++) await read(`${number}${tail}`);

@@ -1,21 +1,25 @@
 import type { Endpoint } from '@poketorneo/contract';
+import { LRUCache } from 'lru-cache';
 import { type Bus, type Cache, createCache } from '../bus/index.ts';
 import type { Identity } from './authentication.ts';
 import { estimatedBytes, type SerializedResponse } from './serialized-response.ts';
 
-/** Returns the live response with the same ETag, if any: equal responses are stored and compressed
- * once. */
+/** Of responses by ETag, besides the cache's own bound. */
+const maxSharedBytes = 8 * 1024 * 1024;
+
+/**
+ * Returns the recent response with the same ETag, if any: equal responses are stored and compressed
+ * once.
+ */
 function deduplicate(): (response: SerializedResponse) => SerializedResponse {
-  const responses = new Map<string, WeakRef<SerializedResponse>>();
-  const registry = new FinalizationRegistry<string>((etag) => {
-    if (responses.get(etag)?.deref() === undefined) responses.delete(etag);
+  const responses = new LRUCache<string, SerializedResponse>({
+    maxSize: maxSharedBytes,
+    sizeCalculation: (response, etag) => estimatedBytes(etag, response),
   });
   return (response) => {
-    const equal = responses.get(response.etag)?.deref();
-    if (equal !== undefined) return equal;
-    responses.set(response.etag, new WeakRef(response));
-    registry.register(response, response.etag);
-    return response;
+    const equal = responses.get(response.etag);
+    if (equal === undefined) responses.set(response.etag, response);
+    return equal ?? response;
   };
 }
 
@@ -25,8 +29,9 @@ declare module 'fastify' {
   }
 }
 
-/** Shared by all callers if `identity` is null; `request` is parsed, so unknown parameters are
- * ignored. */
+/**
+ * Shared by all callers if `identity` is null; `request` is parsed: it has no unknown parameters.
+ */
 export function cacheKeyOf(
   identity: Identity | null,
   { path }: Pick<Endpoint, 'path'>,

@@ -8,8 +8,7 @@ interface SecurityOptions {
 
 /**
  * Adds the request id to every response, and security headers to all but 304: the client keeps
- * those of
- * its cached response, and most responses are 304.
+ * those of its cached response, and most responses are 304.
  */
 export async function addSecurityHeaders(
   app: FastifyInstance,

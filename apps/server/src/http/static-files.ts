@@ -34,8 +34,7 @@ const pageManifestFile = 'page-manifest.json';
 
 /**
  * Serves the web app's files and /assets. Other paths get the app's HTML, with status 404 if the
- * app has
- * no such page, or a JSON 404 under /api.
+ * app has no such page, or a JSON 404 under /api.
  */
 export async function addStaticFiles(
   app: FastifyInstance,
@@ -172,9 +171,8 @@ interface PageDocument {
 }
 
 /**
- * Reads index.html and the page manifest; returns the document of a URL, with the asset host's
- * URL, the
- * page's preload links and its prerendered markup inserted.
+ * Reads index.html and the page manifest; returns the document of a URL, with the asset host's URL,
+ * the page's preload links and its prerendered markup inserted.
  */
 function readPageDocuments(webFolder: string, assetBaseUrl: string): (url: string) => PageDocument {
   const document = readFileSync(join(webFolder, 'index.html'), 'utf8');

@@ -6,9 +6,9 @@ const queryTimeoutMs = 5_000;
 
 export type Release = () => Promise<void>;
 
-/** Returns the release function, or undefined if another session has the lock. The lock ends with its
- *
- * connection, which is separate because idle connections of the pool are closed.
+/**
+ * Returns the release function, or undefined if another session has the lock. The lock ends with
+ * its connection, which is separate because idle connections of the pool are closed.
  */
 export async function tryAdvisoryLock(url: string, name: string): Promise<Release | undefined> {
   const client = new pg.Client({

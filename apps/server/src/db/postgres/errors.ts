@@ -37,9 +37,9 @@ export function translateError(error: unknown, name: string): unknown {
   return error;
 }
 
-/** Server and database of a URL, without the password. Throws DatabaseUnreachableError for an
- * invalid
- * URL.
+/**
+ * Server and database of a URL, without the password. Throws DatabaseUnreachableError for an
+ * invalid URL.
  */
 export function serverName(url: string): string {
   const parsed = URL.canParse(url) ? new URL(url) : undefined;

@@ -74,9 +74,9 @@ function createPool(
   return pool;
 }
 
-/** A slow server cancels the statement itself; the connection to a hanging server is destroyed. pg's
- * own
- * query timeout would return it to the pool with an open transaction.
+/**
+ * A slow server cancels the statement itself; the connection to a hanging server is destroyed. pg's
+ * own query timeout would return it to the pool with an open transaction.
  */
 function timeoutConfig(statementTimeoutMs: number): pg.PoolConfig {
   return {

@@ -12,7 +12,7 @@ export function databaseFile(folder: string): string {
   return join(folder, 'poketorneo.sqlite');
 }
 
-/** Locked for as long as a process uses the folder's database. */
+/** Locked while a process uses the folder's database. */
 export function lockFile(folder: string): string {
   return join(folder, 'poketorneo.lock.sqlite');
 }

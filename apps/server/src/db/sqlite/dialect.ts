@@ -43,8 +43,7 @@ class NodeSqliteConnection implements DatabaseConnection {
   }
 }
 
-/** A single connection behind a mutex, so that no query is interleaved with a transaction.
- */
+/** A single connection behind a mutex, so that no query is interleaved with a transaction. */
 class NodeSqliteDriver implements Driver {
   readonly #database: DatabaseSyncInstance;
   readonly #connection: NodeSqliteConnection;
@@ -97,10 +96,10 @@ class NodeSqliteDriver implements Driver {
   }
 }
 
-/** Merges the write-ahead log into the file and leaves WAL mode. Prepared statements keep the
- * connection
- * open until garbage collection; in WAL mode it could later delete the log of a
- * replaced file.
+/**
+ * Merges the write-ahead log into the file and leaves WAL mode. Prepared statements keep the
+ * connection open until garbage collection; in WAL mode it could later delete the log of a replaced
+ * file.
  */
 function checkpoint(database: DatabaseSyncInstance): void {
   try {

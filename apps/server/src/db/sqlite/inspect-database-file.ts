@@ -15,9 +15,9 @@ export interface TableCount {
 const integrityRows = z.array(z.object({ integrity_check: z.string() }));
 const migrationRows = z.array(z.object({ name: z.string() }));
 
-/** Checks an unused database file completely, and counts its rows. Throws NotOurDatabaseError if it
- * is
- * damaged or not ours, and DatabaseTooNewError. `name` appears in the messages.
+/**
+ * Checks an unused database file completely, and counts its rows. Throws NotOurDatabaseError if it
+ * is damaged or not ours, and DatabaseTooNewError. `name` appears in the messages.
  */
 export function inspectDatabaseFile(file: string, name: string): TableCount[] {
   const database = new DatabaseSync(file);

@@ -17,8 +17,8 @@ import {
 } from './errors.ts';
 import { acquireProcessLock, type ProcessLock } from './process-lock.ts';
 
-/** The check takes about 2 ms per megabyte plus reading: larger files would delay the start, and
- * are
+/**
+ * The check takes about 2 ms per megabyte plus reading: larger files would delay the start, and are
  * checked only by backups.
  */
 const maxCheckedBytes = 128 * 1024 * 1024;
@@ -57,8 +57,8 @@ export async function openSqlite(
   }
 }
 
-/** Opens or creates a database file, and migrates it. The caller holds the process lock. Throws
- *
+/**
+ * Opens or creates a database file, and migrates it. The caller holds the process lock. Throws
  * DatabaseFailure 'damaged'.
  */
 export async function openDatabaseFile(file: string): Promise<Database> {

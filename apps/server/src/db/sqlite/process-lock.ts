@@ -9,9 +9,9 @@ export interface ProcessLock {
   release(): void;
 }
 
-/** Exclusive lock on the folder's SQLite database, released by `release` or by the operating system
- * at
- * the end of the process. Backups do not take it, and may read at any time. Throws
+/**
+ * Exclusive lock on the folder's SQLite database, released by `release` or by the operating system
+ * at the end of the process. Backups do not take it, and may read at any time. Throws
  * DatabaseInUseError.
  */
 export function acquireProcessLock(folder: string): ProcessLock {

@@ -31,8 +31,8 @@ export function runningKeyOf(userId: number, kind: BattleKind): string {
 const maxAttempts = 5;
 
 /**
- * Optimistic concurrency: retries while `attempt` returns undefined because another request advanced
- * the battle.
+ * Optimistic concurrency: retries while `attempt` returns undefined because another request
+ * advanced the battle.
  */
 export async function retryOnConflict<T>(attempt: () => Promise<T | undefined>): Promise<T> {
   for (let count = 0; count < maxAttempts; count += 1) {

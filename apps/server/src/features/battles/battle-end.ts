@@ -23,8 +23,7 @@ export async function endBattle(
   { outcome, by, turn, replayEvents }: FinalResult,
 ): Promise<void> {
   const { trx, now, emit } = unit;
-  if (replayEvents === null)
-    throw new Error(`Battle ${id} ends, and nobody has asked for its replay`);
+  if (replayEvents === null) throw new Error(`Battle ${id} ends without its replay`);
   const match =
     countsAsMatch(kind) && leaderId !== null
       ? await applyMatch(unit, { userId, leaderId, outcome }, { kind: 'battle', battleId: id })

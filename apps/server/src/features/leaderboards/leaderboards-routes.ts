@@ -1,7 +1,6 @@
 import { contract } from '@poketorneo/contract';
 import type { FastifyInstance } from 'fastify';
-import { CustomReply } from '../../http/custom-reply.ts';
-import { addEndpoint } from '../../http/endpoint.ts';
+import { addEndpoint, CustomReply } from '../../http/endpoint.ts';
 import { serializeResponse } from '../../http/serialized-response.ts';
 import { drawStandings, type OgImages } from '../og-images/index.ts';
 import type { LeaderboardPreview } from './leaderboard-preview.ts';

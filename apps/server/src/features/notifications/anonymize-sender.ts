@@ -21,10 +21,10 @@ const namingKinds: readonly NotificationKind[] = [
 const maxIndividualEvents = 100;
 
 /**
- * Removes a deleted user's name from messages, in the transaction that deletes the account. Messages of
- * an organiser to players stay, unsigned; a player's messages to organisers and notifications naming the
- * player are deleted. Each message's link tells which it is; for old ones without a link the role
- * decides.
+ * Removes a deleted user's name from messages, in the transaction that deletes the account.
+ * Messages of an organiser to players stay, unsigned; a player's messages to organisers and
+ * notifications naming the player are deleted. Each message's link tells which it is; for old ones
+ * without a link the role decides.
  */
 export async function anonymizeSender(
   unit: UnitOfWork,

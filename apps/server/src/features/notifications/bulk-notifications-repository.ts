@@ -41,17 +41,17 @@ export async function insertNotifications(
     ])
     .expression(
       trx
-        .selectFrom(users.as('told'))
+        .selectFrom(users.as('recipients'))
         .leftJoin('notification_preferences as wishes', (join) =>
-          join.onRef('wishes.user_id', '=', 'told.id').on('wishes.topic', '=', topic),
+          join.onRef('wishes.user_id', '=', 'recipients.id').on('wishes.topic', '=', topic),
         )
         .leftJoin('messages', (join) =>
           join
-            .onRef('messages.user_id', '=', 'told.id')
+            .onRef('messages.user_id', '=', 'recipients.id')
             .on('messages.announcement_id', '=', announcementId),
         )
         .select((eb) => [
-          'told.id',
+          'recipients.id',
           eb.val(notification.kind).as('kind'),
           eb.val(notification.title).as('title'),
           eb.val(notification.text).as('text'),
@@ -107,8 +107,8 @@ export async function updateVersions(trx: Trx, users: UserQuery, now: Date): Pro
     .columns(['user_id', 'version'])
     .expression(
       trx
-        .selectFrom(users.as('told'))
-        .select((eb) => ['told.id', eb.val(moment).as('version')])
+        .selectFrom(users.as('recipients'))
+        .select((eb) => ['recipients.id', eb.val(moment).as('version')])
         // Without a condition SQLite takes what follows for one of a join.
         .where(sql<boolean>`true`),
     )

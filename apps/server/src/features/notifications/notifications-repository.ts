@@ -32,8 +32,8 @@ export interface NotificationRecord extends NewNotification {
 }
 
 /**
- * Null for facts this release cannot read, such as those of a newer one running beside it: one row must
- * not break the list.
+ * Null for facts this release cannot read, such as those of a newer one running beside it: one row
+ * must not break the list.
  */
 function readFacts(stored: string): NotificationFacts | null {
   return notificationFacts.safeParse(parsedJson(stored)).data ?? null;
@@ -280,8 +280,8 @@ export function selectUsersWithMentions(db: Database, mentions: MentionFilter) {
 }
 
 /**
- * Deletes a sender's messages with link `url`; with `elsewhere` also those with neither link, as old
- * messages have.
+ * Deletes a sender's messages with link `url`; with `elsewhere` also those with neither link, as
+ * old messages have.
  */
 export async function deleteMessagesFrom(
   trx: Trx,

@@ -1,8 +1,7 @@
 import { contract } from '@poketorneo/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Identity } from '../../http/authentication.ts';
-import { CustomReply } from '../../http/custom-reply.ts';
-import { addEndpoint } from '../../http/endpoint.ts';
+import { addEndpoint, CustomReply } from '../../http/endpoint.ts';
 import { etagMatches, serializeResponse } from '../../http/serialized-response.ts';
 import type { NotificationsService } from './notifications-service.ts';
 

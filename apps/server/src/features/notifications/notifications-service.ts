@@ -1,10 +1,12 @@
 import {
+  contract,
   type Notification,
   type NotificationChannel,
   type NotificationPreferences,
   type NotificationTopic,
   notificationTopic,
 } from '@poketorneo/contract';
+import * as z from 'zod/mini';
 import { type Bus, createRowCache } from '../../bus/index.ts';
 import type { Database } from '../../db/database.ts';
 import type { RunTransaction, UnitOfWork } from '../../db/transaction.ts';
@@ -38,14 +40,13 @@ function toNotification({ id, createdAt, ...record }: NotificationRecord): Notif
 /** Defaults to toasts for all topics. */
 async function readPreferences(db: Database, userId: number): Promise<NotificationPreferences> {
   const chosen = await listPreferences(db, userId);
-  return {
-    battles: 'toast',
-    rewards: 'toast',
-    tournaments: 'toast',
-    messages: 'toast',
-    games: 'toast',
-    ...Object.fromEntries(chosen.map(({ topic, delivery }) => [topic, delivery])),
-  };
+  const channels = new Map(chosen.map(({ topic, delivery }) => [topic, delivery]));
+  return z.parse(
+    contract.notificationPreferences.get.response,
+    Object.fromEntries(
+      notificationTopic.options.map((topic) => [topic, channels.get(topic) ?? 'toast']),
+    ),
+  );
 }
 
 /** Notifications and preferences. */

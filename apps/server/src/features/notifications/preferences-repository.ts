@@ -46,13 +46,13 @@ export async function updatePreference(
   topic: NotificationTopic,
   delivery: NotificationChannel,
 ): Promise<void> {
-  const kept =
+  const channel =
     delivery === 'phone'
       ? ({ delivery: 'toast', is_on_phone: 1 } as const)
       : ({ delivery, is_on_phone: 0 } as const);
   await trx
     .insertInto('notification_preferences')
-    .values({ user_id: userId, topic, ...kept })
-    .onConflict((conflict) => conflict.columns(['user_id', 'topic']).doUpdateSet(kept))
+    .values({ user_id: userId, topic, ...channel })
+    .onConflict((conflict) => conflict.columns(['user_id', 'topic']).doUpdateSet(channel))
     .execute();
 }

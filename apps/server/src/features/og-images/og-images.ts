@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { BaseLogger } from 'pino';
 import { AppError } from '../../errors.ts';
-import { CustomReply } from '../../http/custom-reply.ts';
+import { CustomReply } from '../../http/endpoint.ts';
 import { etagMatches } from '../../http/serialized-response.ts';
 import type { RateLimiter } from '../rate-limiter/index.ts';
 import type { Draw } from './drawing.ts';

@@ -38,7 +38,7 @@ export function createPushKeys({ db, transaction }: WritableDatabase) {
       await insertPushKeys(trx, made);
       return findPushKeys(trx);
     });
-    if (cached === undefined) throw new Error('The push keys are gone as soon as they were kept');
+    if (cached === undefined) throw new Error('The stored push keys are missing');
     return cached;
   };
 }

@@ -23,11 +23,11 @@ export async function insertQueued(
   { topic, dueAt }: QueueOptions,
 ): Promise<number> {
   let recipients = trx
-    .selectFrom(notifications.as('news'))
-    .innerJoin('push_subscriptions', 'push_subscriptions.user_id', 'news.user_id')
+    .selectFrom(notifications.as('new_notifications'))
+    .innerJoin('push_subscriptions', 'push_subscriptions.user_id', 'new_notifications.user_id')
     .select((eb) => [
       'push_subscriptions.id as subscription_id',
-      'news.id as notification_id',
+      'new_notifications.id as notification_id',
       eb.val(dueAt).as('due_at'),
     ]);
   if (topic !== null) {
@@ -36,7 +36,7 @@ export async function insertQueued(
         is
           .selectFrom('notification_preferences as wishes')
           .select('wishes.user_id')
-          .whereRef('wishes.user_id', '=', 'news.user_id')
+          .whereRef('wishes.user_id', '=', 'new_notifications.user_id')
           .where('wishes.topic', '=', topic)
           .where('wishes.is_on_phone', '=', 1),
       ),
@@ -65,7 +65,7 @@ export interface DueMessage {
   };
 }
 
-/** Excludes notifications already seen, and ended sessions. */
+/** Excludes notifications already seen, and expired sessions; ended ones have no subscription. */
 function selectDeliverable(trx: Trx, now: Date) {
   const moment = now.getTime();
   return trx
@@ -73,7 +73,6 @@ function selectDeliverable(trx: Trx, now: Date) {
     .innerJoin('push_subscriptions', 'push_subscriptions.id', 'push_queue.subscription_id')
     .innerJoin('notifications', 'notifications.id', 'push_queue.notification_id')
     .innerJoin('users', 'users.id', 'push_subscriptions.user_id')
-    .whereRef('users.token_version', '=', 'push_subscriptions.token_version')
     .where('users.status', '=', 'active')
     .where('push_subscriptions.expires_at', '>', moment)
     .where('notifications.shown', '=', 0)

@@ -11,7 +11,7 @@ import {
   listDue,
   updateDue,
 } from './push-queue-repository.ts';
-import { deleteEndedSubscriptions, deleteSubscription } from './push-subscriptions-repository.ts';
+import { deleteExpiredSubscriptions, deleteSubscription } from './push-subscriptions-repository.ts';
 
 /** Concurrent requests. */
 const maxConcurrent = 10;
@@ -96,7 +96,7 @@ export function createPushSender({ transaction, keys, post, log, ...parts }: Sen
     },
 
     /** Deletes subscriptions of ended sessions. */
-    prune: (): Promise<void> => transaction(({ trx, now }) => deleteEndedSubscriptions(trx, now)),
+    prune: (): Promise<void> => transaction(({ trx, now }) => deleteExpiredSubscriptions(trx, now)),
   };
 }
 

@@ -56,8 +56,8 @@ export function createPushService({
     publicKey: async (): Promise<string> => (await keys()).publicKey,
 
     /**
-     * Stores a subscription until its session ends; a browser has one, moved from its previous user.
-     * Throws AppError 'bad-request' for an invalid endpoint or keys.
+     * Stores a subscription until its session ends; a browser has one, moved from its previous
+     * user. Throws AppError 'bad-request' for an invalid endpoint or keys.
      */
     async save(
       { identity: { userId }, sessionId, tokenVersion, expiresAt }: VerifiedSession,

@@ -101,23 +101,7 @@ export async function deleteSubscription(
     .execute();
 }
 
-/** Deletes subscriptions of ended sessions. */
-export async function deleteEndedSubscriptions(trx: Trx, now: Date): Promise<void> {
-  await trx
-    .deleteFrom('push_subscriptions')
-    .where((is) =>
-      is.or([
-        is('expires_at', '<=', now.getTime()),
-        is.not(
-          is.exists(
-            is
-              .selectFrom('users')
-              .select('users.id')
-              .whereRef('users.id', '=', 'push_subscriptions.user_id')
-              .whereRef('users.token_version', '=', 'push_subscriptions.token_version'),
-          ),
-        ),
-      ]),
-    )
-    .execute();
+/** Deletes subscriptions of expired sessions; a session that is ended takes its own along. */
+export async function deleteExpiredSubscriptions(trx: Trx, now: Date): Promise<void> {
+  await trx.deleteFrom('push_subscriptions').where('expires_at', '<=', now.getTime()).execute();
 }

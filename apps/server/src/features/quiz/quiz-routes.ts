@@ -1,7 +1,6 @@
 import { contract } from '@poketorneo/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { CustomReply } from '../../http/custom-reply.ts';
-import { addEndpoint } from '../../http/endpoint.ts';
+import { addEndpoint, CustomReply } from '../../http/endpoint.ts';
 import type { QuizFeature } from './quiz-feature.ts';
 
 /**

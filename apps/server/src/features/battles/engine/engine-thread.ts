@@ -31,9 +31,9 @@ const engineUnavailable = () =>
   new AppError('unavailable', 'La lotta non risponde: riprova fra poco', { retryAfter: 2 });
 
 /**
- * Runs the engine in one worker thread, started on first use, so that requests are not blocked. Calls
- * are processed in order: after a timeout or crash the oldest call fails, and a new thread gets the
- * others. If the thread never became ready, all fail.
+ * Runs the engine in one worker thread, started on first use, so that requests are not blocked.
+ * Calls are processed in order: after a timeout or crash the oldest call fails, and a new thread
+ * gets the others. If the thread never became ready, all fail.
  */
 export function createEngineThread({
   start = startThread,

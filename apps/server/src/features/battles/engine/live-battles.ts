@@ -23,8 +23,8 @@ interface LiveBattleEntry {
 }
 
 /**
- * Cache of running battles. A battle is a prefix of its choices: if it is missing or at another step,
- * it is rebuilt from the database.
+ * Cache of running battles. A battle is a prefix of its choices: if it is missing or at another
+ * step, it is rebuilt from the database.
  */
 export function createLiveBattles(engine: BattleEngine) {
   const cache = new LRUCache<number, LiveBattleEntry>({ max: maxLiveBattles });

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { contract } from '@poketorneo/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { signUp } from '../testing/people.ts';
-import { parseResponse } from '../testing/responses.ts';
-import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { signUp } from '../../testing/people.ts';
+import { parseResponse } from '../../testing/responses.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const { list, deleteAll } = contract.notifications;
 

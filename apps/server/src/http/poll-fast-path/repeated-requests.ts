@@ -1,5 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import type { Socket } from 'node:net';
+import type { EarlyResponder } from '../pipelining-limit.ts';
 import type { CheckNotModified, RequestHead } from './not-modified-fast-path.ts';
 
 /** Per connection: a browser polls few URLs. */
@@ -12,29 +13,23 @@ interface KnownRequest {
 
 /**
  * Recognises requests of one connection by their bytes, because polls repeat them exactly, and
- * sends
- * 304 without parsing. Whether the resource is unchanged is checked each time.
+ * sends 304 without parsing. Whether the resource is unchanged is checked each time.
  */
-export class RepeatedRequests {
+export class RepeatedRequests implements EarlyResponder {
   readonly #socket: Socket;
   readonly #checkNotModified: CheckNotModified;
-  /** The Keep-Alive timeout, in seconds. */
-  readonly #keepAlive: number;
+  readonly #keepAliveSeconds: number;
   readonly #known: KnownRequest[] = [];
   /** Whether the next bytes start a request; otherwise they belong to one under way. */
   #isAtRequestStart = false;
 
-  constructor(socket: Socket, checkNotModified: CheckNotModified, keepAlive: number) {
+  constructor(socket: Socket, checkNotModified: CheckNotModified, keepAliveSeconds: number) {
     this.#socket = socket;
     this.#checkNotModified = checkNotModified;
-    this.#keepAlive = keepAlive;
+    this.#keepAliveSeconds = keepAliveSeconds;
   }
 
-  /**
-   * Sends 304 if the bytes are a known request that is still unchanged; false if they must be
-   * parsed.
-   * No other request may be under way on the connection.
-   */
+  /** Sends 304 if the bytes are a known request whose resource is unchanged. */
   respond(bytes: Buffer): boolean {
     // No more responses for a client that does not read them.
     if (!this.#isAtRequestStart || this.#socket.writableLength > 0) return false;
@@ -45,7 +40,7 @@ export class RepeatedRequests {
     return true;
   }
 
-  /** Remembers parsed bytes and their request, if they held exactly one. */
+  /** Remembers the bytes of a request that the fast path could answer. */
   learn(bytes: Buffer, request: IncomingMessage | undefined): void {
     this.#isAtRequestStart = false;
     if (request === undefined || !request.complete || this.#checkNotModified(request) === undefined)
@@ -64,11 +59,14 @@ export class RepeatedRequests {
   #notModified(headers: OutgoingHttpHeaders): string {
     let head = 'HTTP/1.1 304 Not Modified\r\n';
     for (const name in headers) head += `${name}: ${headers[name]}\r\n`;
-    return `${head}Date: ${httpDate()}\r\nConnection: keep-alive\r\nKeep-Alive: timeout=${this.#keepAlive}\r\n\r\n`;
+    return `${head}Date: ${httpDate()}\r\nConnection: keep-alive\r\nKeep-Alive: timeout=${this.#keepAliveSeconds}\r\n\r\n`;
   }
 }
 
-/** The bytes of a request as most clients write it; undefined if it has a body or closes the connection. */
+/**
+ * The bytes of a request as most clients write it; undefined if it has a body or closes the
+ * connection.
+ */
 function textOf({
   method,
   url,

@@ -19,10 +19,8 @@ export type CheckNotModified = (head: RequestHead) => OutgoingHttpHeaders | unde
 
 /**
  * Sends 304 before Fastify creates request, reply, logger and hooks, which halves the cost of an
-
- * * unchanged poll. Must be added before other wrappers of the 'request' event. Off while the server
-
- * * stops, and if every request is logged.
+ * unchanged poll. Must be added before other wrappers of the 'request' event. Off while the server
+ * stops, and if every request is logged.
  */
 export function addNotModifiedFastPath(app: FastifyInstance, isLogged: boolean): CheckNotModified {
   app.decorate('notModifiedChecks', new Map());

@@ -1,0 +1,37 @@
+import { deadlineOf } from '@poketorneo/rules/battle';
+import { isUniqueViolation } from '../../db/dialect.ts';
+import type { RunTransaction } from '../../db/transaction.ts';
+import { isSameStep } from './access.ts';
+import { insertChoices } from './battle-choices-repository.ts';
+import { endBattle, outcomeOf } from './battle-end.ts';
+import { type BattleRecord, findBattle, updateStep } from './battles-repository.ts';
+import type { BattleSnapshot } from './engine/messages.ts';
+
+/** Stores a step. Returns undefined if another request has decided it. */
+export async function saveStep(
+  transaction: RunTransaction,
+  battle: BattleRecord,
+  { step, turn, newChoices, end, replayEvents }: BattleSnapshot,
+): Promise<BattleRecord | undefined> {
+  try {
+    return await transaction(async (unit) => {
+      const { trx, now } = unit;
+      if (!(await isSameStep(unit, battle))) return undefined;
+      await insertChoices(trx, battle.id, newChoices, now);
+      const deadline = new Date(deadlineOf(now.getTime()));
+      await updateStep(trx, battle.id, { step, turn, deadline });
+      if (end !== null) {
+        await endBattle(unit, battle, {
+          outcome: outcomeOf(end),
+          by: end.by,
+          turn,
+          replayEvents,
+        });
+      }
+      return findBattle(trx, battle.id);
+    });
+  } catch (error) {
+    if (isUniqueViolation(error)?.table === 'battle_choices') return undefined;
+    throw error;
+  }
+}

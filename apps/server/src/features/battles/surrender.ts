@@ -1,0 +1,21 @@
+import type { BattleUpdate } from '@poketorneo/contract';
+import type { Database } from '../../db/database.ts';
+import { requireBattle } from './access.ts';
+import type { BattleUpdates } from './battle-updates.ts';
+import { battleHasEnded } from './errors.ts';
+
+/** Returns undefined if the battle was advanced since it was read. */
+export async function tryToSurrender(
+  { db, updates }: { db: Database; updates: BattleUpdates },
+  userId: number,
+  battleId: number,
+  after: number,
+): Promise<BattleUpdate | undefined> {
+  const battle = await updates.findCurrent(userId, battleId);
+  // The first response may have been lost.
+  if (battle.status === 'over' && battle.endedBy === 'surrender')
+    return updates.updatesSince(battle, after);
+  if (battle.status !== 'running') throw battleHasEnded(battle);
+  const hasEnded = await updates.endIfUnchanged(battle, 'surrender');
+  return hasEnded ? updates.updatesSince(await requireBattle(db, battleId), after) : undefined;
+}
