@@ -78,7 +78,7 @@ import {
   type PostMessage,
   postToPublic,
 } from './features/push/index.ts';
-import { addQuizRoutes, createQuizFeature } from './features/quiz/index.ts';
+import { addQuizRoutes, createQuizService } from './features/quiz/index.ts';
 import { createRateLimiter } from './features/rate-limiter/index.ts';
 import {
   addRegistrationRoutes,
@@ -445,7 +445,7 @@ function addFeatures(
   addBattlesRoutes(app, battles, ogImages);
   addQuizRoutes(
     app,
-    createQuizFeature({
+    createQuizService({
       db,
       transaction,
       random,

@@ -20,7 +20,7 @@ interface QuizParts {
 }
 
 /** Secret quizzes with prizes, and training. */
-export function createQuizFeature({ assets, secret, ...parts }: QuizParts) {
+export function createQuizService({ assets, secret, ...parts }: QuizParts) {
   const cries = createSecretCries({ assets, secret });
   return {
     secretQuiz: createSecretQuiz({ ...parts, withCries: cries.available }),
@@ -40,4 +40,4 @@ export function createQuizFeature({ assets, secret, ...parts }: QuizParts) {
   };
 }
 
-export type QuizFeature = ReturnType<typeof createQuizFeature>;
+export type QuizService = ReturnType<typeof createQuizService>;
