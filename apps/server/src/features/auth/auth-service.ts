@@ -42,7 +42,7 @@ interface Parts {
   db: Database;
   transaction: RunTransaction;
   clock: Clock;
-  tokens: Tokens;
+  tokens: Pick<Tokens, 'sign'>;
   sessions: Pick<Sessions, 'begin'>;
   rateLimiter: RateLimiter;
   mailer: Pick<Mailer, 'sendLater'>;

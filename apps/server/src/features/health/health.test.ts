@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import type { Schema } from '../../db/schema.ts';
 import { addErrorHandler } from '../../http/error-handler.ts';
 import { createTestApp } from '../../testing/test-app.ts';
-import { addHealthRoute } from './index.ts';
+import { addHealthRoute } from './health-check.ts';
 
 it('times out if the database does not respond', async () => {
   class SilentDriver extends DummyDriver {

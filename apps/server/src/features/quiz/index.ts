@@ -1,4 +1,3 @@
 export { answerId } from './questions.ts';
-export { addQuizRoutes } from './quiz-routes.ts';
+export { createQuizFeature } from './quiz-feature.ts';
 export { findRun } from './quiz-runs-repository.ts';
-export { createQuizService } from './quiz-service.ts';

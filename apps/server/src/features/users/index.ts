@@ -1,6 +1,7 @@
 export type { Account } from './account.ts';
 export { noSuchUser, notActive, sessionOver } from './errors.ts';
-export { createRemoveAccount, type RemoveAccount } from './remove-account.ts';
+export type { RemoveAccount } from './remove-account.ts';
+export { createUsersFeature } from './users-feature.ts';
 export {
   deletePasswordResetsOf,
   findAccount,
@@ -17,5 +18,4 @@ export {
   searchWords,
   updatePassword,
 } from './users-repository.ts';
-export { addUsersRoutes } from './users-routes.ts';
-export { createUsersService, toUser } from './users-service.ts';
+export { toUser } from './users-service.ts';

@@ -88,16 +88,18 @@ interface OrganiserChanges extends NameChanges {
   version?: number | undefined;
 }
 
+/** Notifies a user of a new role. */
+export type NotifyRole = (
+  unit: UnitOfWork,
+  userId: number,
+  notification: { kind: RoleNotificationKind },
+) => Promise<unknown>;
+
 interface UsersParts {
   db: Database;
   transaction: RunTransaction;
   rateLimiter: RateLimiter;
-  /** Notifies a user of a new role. */
-  notify: (
-    unit: UnitOfWork,
-    userId: number,
-    notification: { kind: RoleNotificationKind },
-  ) => Promise<unknown>;
+  notify: NotifyRole;
   removeAccount: RemoveAccount;
   mailer: Pick<Mailer, 'deleteMailsTo'>;
 }
