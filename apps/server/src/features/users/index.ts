@@ -1,6 +1,7 @@
 export type { Account } from './account.ts';
 export { noSuchUser, notActive, sessionOver } from './errors.ts';
 export type { RemoveAccount } from './remove-account.ts';
+export { toUser } from './user-view.ts';
 export { createUsersFeature } from './users-feature.ts';
 export {
   deletePasswordResetsOf,
@@ -18,4 +19,3 @@ export {
   searchWords,
   updatePassword,
 } from './users-repository.ts';
-export { toUser } from './users-service.ts';

@@ -1,8 +1,9 @@
 import type { Core } from '../../core.ts';
 import type { Feature } from '../../feature.ts';
+import type { NotifyRole } from './change-account.ts';
 import { createRemoveAccount, type RemovalParts, type RemoveAccount } from './remove-account.ts';
 import { addUsersRoutes } from './users-routes.ts';
-import { createUsersService, type NotifyRole } from './users-service.ts';
+import { createUsersService } from './users-service.ts';
 
 interface UsersUses {
   notifications: Pick<RemovalParts, 'anonymizeSender'> & { notify: NotifyRole };
