@@ -48,8 +48,8 @@ interface NewDevice {
 }
 
 /**
- * Sign-in on another device without a password. Attempts are not limited: tokens cannot be guessed, and
- * a limit would let strangers on the same network block it.
+ * Sign-in on another device without a password. Attempts are not limited: tokens cannot be guessed,
+ * and a limit would let strangers on the same network block it.
  */
 export function createDeviceLinks({
   db,

@@ -31,8 +31,8 @@ export interface AccountStatusParts {
 export function createAccountStatus({ transaction, removeAccount, mailer }: AccountStatusParts) {
   return {
     /**
-     * Suspends or readmits an account, with an audit entry. A suspended user is signed out and keeps
-     * all data. Waiting accounts are decided elsewhere.
+     * Suspends or readmits an account, with an audit entry. A suspended user is signed out and
+     * keeps all data. Waiting accounts are decided elsewhere.
      */
     updateStatus(
       { userId: actor }: Identity,

@@ -97,8 +97,8 @@ export function createAccountChanges({
           ...(permissions && flagsOf(permissions)),
         });
         if (after === undefined) throw noSuchUser();
-        // Links mailed to the old address become invalid, as do an organiser's links for a player who
-        // becomes an organiser.
+        // Invalidates links mailed to the old address, and an organiser's for a player who is
+        // promoted.
         const isPromoted = after.isAdmin && !before.isAdmin;
         if (after.email !== before.email || isPromoted) await deletePasswordResetsOf(trx, userId);
         await record?.(unit, before, after);
