@@ -2,7 +2,7 @@ import { hour } from '../../clock.ts';
 import type { Feature } from '../../feature.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 
-/** The work of the core's rate limiter; `Core` itself would import this feature in a cycle. */
+/** Jobs of the core's rate limiter; takes no `Core`, whose type imports this folder. */
 export function createRateLimiterFeature({
   rateLimiter,
 }: {
