@@ -1,496 +1,154 @@
-import { randomUUID } from 'node:crypto';
-import compress from '@fastify/compress';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import * as z from 'zod/mini';
-import { type BaseUrlFor, createBaseUrlFor } from './base-url.ts';
-import type { Bus } from './bus/index.ts';
-import { type Clock, day, hour, minute, second } from './clock.ts';
-import type { Config } from './config.ts';
-import type { Database } from './db/database.ts';
-import { createTransaction } from './db/transaction.ts';
-import { addAuditLogRoutes } from './features/audit-log/index.ts';
+import { type Core, type CoreParts, createCore } from './core.ts';
+import { type Feature, mountFeature } from './feature.ts';
+import { createAuditLogFeature } from './features/audit-log/index.ts';
+import { createAuthFeature, createSessionsFeature } from './features/auth/index.ts';
+import { createAvailablePokemonFeature } from './features/available-pokemon/index.ts';
+import { createBattleSettingsFeature } from './features/battle-settings/index.ts';
 import {
-  addAuthRoutes,
-  addSessionsRoutes,
-  createAuthService,
-  createSessions,
-  createTokens,
-} from './features/auth/index.ts';
-import {
-  addAvailablePokemonRoutes,
-  createAvailablePokemonService,
-} from './features/available-pokemon/index.ts';
-import { addBattleSettingsRoutes } from './features/battle-settings/index.ts';
-import {
-  addBattlesRoutes,
-  createBattlesService,
+  createBattlesFeature,
   createEngineThread,
   type EngineHost,
 } from './features/battles/index.ts';
-import { addChallengersRoutes } from './features/challengers/index.ts';
-import { addDownloadsRoutes, type CopyDatabase, copyInThread } from './features/downloads/index.ts';
-import { addFaceIconsRoutes, createFaceIconsService } from './features/face-icons/index.ts';
-import { addHealthReportRoutes, addHealthRoute } from './features/health/index.ts';
+import { createChallengersFeature } from './features/challengers/index.ts';
 import {
-  addLeaderboardsRoutes,
-  createLeaderboardPreview,
-  createLeaderboardsService,
-} from './features/leaderboards/index.ts';
-import {
-  addLeadersRoutes,
-  createLeaderCards,
-  createLeadersService,
-} from './features/leaders/index.ts';
-import { addMatchesRoutes, createMatchesService } from './features/matches/index.ts';
-import { addMemoryGameRoutes, createMemoryGameService } from './features/memory-game/index.ts';
-import {
-  addMessagesRoutes,
-  createAnnouncementsService,
-  createMessagesService,
-  createRemindersService,
-  removeFromAnnouncements,
-} from './features/messages/index.ts';
-import {
-  addNotificationsRoutes,
-  anonymizeSender,
-  createNotificationsService,
-  enablePush,
-  notify,
-} from './features/notifications/index.ts';
+  type CopyDatabase,
+  copyInThread,
+  createDownloadsFeature,
+} from './features/downloads/index.ts';
+import { createFaceIconsFeature } from './features/face-icons/index.ts';
+import { createHealthFeature } from './features/health/index.ts';
+import { createLeaderboardsFeature } from './features/leaderboards/index.ts';
+import { createLeadersFeature } from './features/leaders/index.ts';
+import { createMatchesFeature } from './features/matches/index.ts';
+import { createMemoryGameFeature } from './features/memory-game/index.ts';
+import { createMessagesFeature } from './features/messages/index.ts';
+import { createNotificationsFeature } from './features/notifications/index.ts';
 import { createOgImages } from './features/og-images/index.ts';
-import { addOwnDataRoutes } from './features/own-data/index.ts';
-import { addPokedexRoutes } from './features/pokedex/index.ts';
-import { createPresence } from './features/presence/index.ts';
-import { addProfileRoutes, createProfileService } from './features/profile/index.ts';
-import {
-  addPublicProfilesRoutes,
-  createPlayerPreview,
-  createPublicProfilesService,
-  listPublicIds,
-} from './features/public-profiles/index.ts';
-import {
-  addPushRoutes,
-  contactOf,
-  createPushKeys,
-  createPushSender,
-  createPushService,
-  type PostMessage,
-  postToPublic,
-} from './features/push/index.ts';
-import { addQuizRoutes, createQuizFeature } from './features/quiz/index.ts';
-import { createRateLimiter } from './features/rate-limiter/index.ts';
-import {
-  addRegistrationRoutes,
-  createAdmissionsService,
-  createInvitationsService,
-  createInvitationTokens,
-  createPurgeRejected,
-} from './features/registration/index.ts';
-import { addSeasonsRoutes, createSeasonsService } from './features/seasons/index.ts';
-import { addShellGameRoutes, createShellGameService } from './features/shell-game/index.ts';
-import {
-  addShowdownTextRoutes,
-  createShowdownTextService,
-} from './features/showdown-text/index.ts';
-import { addTeamDrawRoutes, createTeamDrawService } from './features/team-draw/index.ts';
-import {
-  addTournamentsRoutes,
-  createTournamentContent,
-  createTournamentEdits,
-  createTournamentsService,
-} from './features/tournaments/index.ts';
-import { addUsersRoutes, createRemoveAccount, createUsersService } from './features/users/index.ts';
-import { addApiDocs } from './http/api-docs.ts';
-import { addCacheControl } from './http/cache-control.ts';
-import { drainUnreadBodies } from './http/drain-body.ts';
-import {
-  addErrorHandler,
-  handleClientError,
-  handleFrameworkError,
-  sendNotFound,
-} from './http/error-handler.ts';
-import { addGracefulShutdown } from './http/graceful-shutdown.ts';
-import { describeIssue } from './http/issue-messages.ts';
-import { lingerOverUnreadBodies } from './http/lingering-close.ts';
-import { combineResolvers, type PreviewResolver } from './http/link-preview.ts';
-import { limitPipelining } from './http/pipelining-limit.ts';
-import { addPollFastPath } from './http/poll-fast-path/index.ts';
-import { addRecurringJob } from './http/recurring-job.ts';
-import { createResponseCache } from './http/response-cache.ts';
-import { addSecurityHeaders } from './http/security-headers.ts';
+import { createOwnDataFeature } from './features/own-data/index.ts';
+import { createPokedexFeature } from './features/pokedex/index.ts';
+import { createPresenceFeature } from './features/presence/index.ts';
+import { createProfileFeature } from './features/profile/index.ts';
+import { createPublicProfilesFeature } from './features/public-profiles/index.ts';
+import { createPushFeature, type PostMessage, postToPublic } from './features/push/index.ts';
+import { createQuizFeature } from './features/quiz/index.ts';
+import { createRateLimiterFeature } from './features/rate-limiter/index.ts';
+import { createRegistrationFeature } from './features/registration/index.ts';
+import { createSeasonsFeature } from './features/seasons/index.ts';
+import { createShellGameFeature } from './features/shell-game/index.ts';
+import { createShowdownTextFeature } from './features/showdown-text/index.ts';
+import { createTeamDrawFeature } from './features/team-draw/index.ts';
+import { createTournamentsFeature } from './features/tournaments/index.ts';
+import { createUsersFeature } from './features/users/index.ts';
+import { sendNotFound } from './http/error-handler.ts';
+import { combineResolvers } from './http/link-preview.ts';
 import { addStaticFiles, type StaticFolders } from './http/static-files.ts';
-import type { Installation } from './installation.ts';
-import type { Mailer } from './mail/mailer.ts';
-import type { Interfaces } from './network-addresses.ts';
+import { createHttpServer, type HttpServerParts } from './http-server.ts';
 import { linesOfLeader, originalTextsOf } from './seed/index.ts';
 
-z.config({ localeError: describeIssue });
-
 /** Dependencies of the server, injected for tests. */
-export interface AppParts {
-  config: Pick<
-    Config,
-    | 'assetBaseUrl'
-    | 'isPublicUrlGiven'
-    | 'port'
-    | 'publicUrl'
-    | 'sessionDays'
-    | 'smtpUrl'
-    | 'tokenSecret'
-    | 'trustProxy'
-  >;
-  db: Database;
-  bus: Bus;
-  mailer: Mailer;
+export interface AppParts extends Omit<CoreParts, 'assets'>, HttpServerParts {
+  config: CoreParts['config'] & HttpServerParts['config'];
   log: Logger;
-  clock: Clock;
-  /** From 0 up to, not including, 1. */
-  random: () => number;
   /** Undefined: serves only the API. */
   folders: StaticFolders | undefined;
   /** Default: a worker thread. */
   battleEngine?: EngineHost;
-  /** Default: `os.networkInterfaces`. */
-  interfaces?: () => Interfaces;
-
-  installation: Installation;
   /** Copies the SQLite database. Default: in a worker thread. */
   copyDatabase?: CopyDatabase;
   /** Sends push messages. Default: to public addresses only. */
   postMessage?: PostMessage;
-  /** A stop waits this long for pending requests. */
-  shutdownTimeoutMs?: number;
 }
-
-const maxBodyBytes = 256 * 1024;
-/** For receiving a whole request. */
-const requestTimeoutMs = minute;
 
 /** Builds the server without listening. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const {
     config,
-    db,
-    bus,
-    mailer,
     log,
-    clock,
-    random,
     folders,
     battleEngine = createEngineThread({
       onFailure: (err) => log.error({ err }, 'battle thread ended'),
     }),
-    interfaces,
-    installation,
     copyDatabase = copyInThread,
     postMessage = postToPublic,
-    shutdownTimeoutMs = 10 * second,
   } = parts;
-  const logger: FastifyBaseLogger = log;
-  const app = Fastify({
-    loggerInstance: logger,
-    trustProxy: trustedHops(config.trustProxy),
-    bodyLimit: maxBodyBytes,
-    genReqId: () => randomUUID(),
-    logController: new LogController({ disableRequestLogging: true }),
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
-    requestTimeout: requestTimeoutMs,
-    frameworkErrors: handleFrameworkError,
-    clientErrorHandler: handleClientError,
-  });
-  app.removeContentTypeParser('text/plain');
-  acceptEmptyBodies(app);
-  // `addEndpoint` parses requests and responses itself.
-  app.setValidatorCompiler(() => () => true);
-  app.setSerializerCompiler(() => (data) => JSON.stringify(data));
-  app.decorateRequest('session', null);
-  app.decorate('responseCache', createResponseCache(bus));
-  addErrorHandler(app);
-  addRequestLog(app, log);
-  addCacheControl(app);
-  limitPipelining(app, addPollFastPath(app, log.isLevelEnabled('debug')));
-  addGracefulShutdown(app, shutdownTimeoutMs);
-  drainUnreadBodies(app);
-  lingerOverUnreadBodies(app);
-  const overHttps = config.publicUrl.startsWith('https:');
-  await addSecurityHeaders(app, { assetBaseUrl: config.assetBaseUrl, overHttps });
-  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
-  await addApiDocs(app, { overHttps });
-  const baseUrlFor = createBaseUrlFor({
-    config,
-    ...(interfaces === undefined ? {} : { interfaces }),
-  });
-  const { resolvePreview } = addFeatures(app, {
-    config,
-    baseUrlFor,
-    db,
-    bus,
-    mailer,
-    clock,
-    random,
-    folders,
+  const app = await createHttpServer(parts);
+  const core = createCore({ ...parts, log: app.log, assets: folders?.assets });
+  const { verifyToken, features } = createFeatures(core, {
     battleEngine,
-    installation,
     copyDatabase,
     postMessage,
   });
-  if (folders === undefined) app.setNotFoundHandler((_request, reply) => sendNotFound(reply));
-  else {
-    const { assetBaseUrl } = config;
-    await addStaticFiles(app, { folders, assetBaseUrl, baseUrlFor, resolvePreview });
+  app.decorate('verifyToken', verifyToken);
+  for (const feature of features) mountFeature(app, feature);
+  if (folders === undefined) {
+    app.setNotFoundHandler((_request, reply) => sendNotFound(reply));
+  } else {
+    await addStaticFiles(app, {
+      folders,
+      assetBaseUrl: config.assetBaseUrl,
+      baseUrlFor: core.baseUrlFor,
+      resolvePreview: combineResolvers(features.flatMap(({ preview }) => preview ?? [])),
+    });
   }
   return app;
 }
 
-/** Entries beyond our own proxies can be forged by the caller. */
-function trustedHops(proxies: number) {
-  return proxies === 0 ? false : (_address: string, hop: number) => hop < proxies;
-}
-
-type FeatureParts = Omit<AppParts, 'log' | 'interfaces' | 'shutdownTimeoutMs'> & {
-  battleEngine: EngineHost;
-  copyDatabase: CopyDatabase;
-  postMessage: PostMessage;
-  baseUrlFor: BaseUrlFor;
-};
-
-function addFeatures(
-  app: FastifyInstance,
+/** A feature that others need is created before them; the list is the order of the API document. */
+function createFeatures(
+  core: Core,
   {
-    config,
-    baseUrlFor,
-    db,
-    bus,
-    mailer,
-    clock,
-    random,
-    folders,
-    battleEngine: engine,
-    installation,
+    battleEngine,
     copyDatabase,
     postMessage,
-  }: FeatureParts,
-): { resolvePreview: PreviewResolver } {
-  const transaction = createTransaction({ db, bus, clock });
-  const tokens = createTokens({
-    secret: config.tokenSecret,
-    clock,
-    lifetimeMs: config.sessionDays * day,
-  });
-  const rateLimiter = createRateLimiter({ db, transaction, clock });
-  const sendsMail = config.smtpUrl !== undefined;
-  addRecurringJob(app, rateLimiter.purge, { every: hour, failure: 'old attempts not forgotten' });
-  const removeAccount = createRemoveAccount({
-    rateLimiter,
-    anonymizeSender,
-    removeFromAnnouncements,
-  });
-  const purgeRejected = createPurgeRejected({ db, transaction, clock, removeAccount, mailer });
-  addRecurringJob(app, purgeRejected, { every: hour, failure: 'refused sign-ups not forgotten' });
-  const sessions = createSessions({ db, transaction, bus, clock, tokens });
-  addRecurringJob(app, sessions.purge, { every: hour, failure: 'expired sessions not forgotten' });
-  const auth = createAuthService({
-    db,
-    transaction,
-    clock,
-    tokens,
+  }: Required<Pick<AppParts, 'battleEngine' | 'copyDatabase' | 'postMessage'>>,
+) {
+  const sessions = createSessionsFeature(core);
+  const presence = createPresenceFeature(core, { sessions });
+  const notifications = createNotificationsFeature(core, { presence });
+  const messages = createMessagesFeature(core);
+  const users = createUsersFeature(core, { notifications, messages });
+  const registration = createRegistrationFeature(core, { users, sessions });
+  const tournaments = createTournamentsFeature(core, { originalTextsOf });
+  const leaders = createLeadersFeature(core);
+  const availablePokemons = createAvailablePokemonFeature(core);
+  const teamDraw = createTeamDrawFeature(core, { availablePokemons });
+  const ogImages = createOgImages(core);
+  const publicProfiles = createPublicProfilesFeature(core, { ogImages, tournaments });
+
+  const features: readonly Feature[] = [
+    presence,
+    createRateLimiterFeature(core),
+    createHealthFeature(core),
+    createDownloadsFeature(core, { copyDatabase }),
+    createSeasonsFeature(core, { copyDatabase }),
+    createOwnDataFeature(core),
+    createPokedexFeature(core),
+    createAuditLogFeature(core),
+    availablePokemons,
+    createLeaderboardsFeature(core, { ogImages, publicProfiles }),
+    teamDraw,
+    createShowdownTextFeature(core, { availablePokemons, teamDraw }),
     sessions,
-    rateLimiter,
-    mailer,
-    sendsMail,
-    baseUrlFor,
-    purgeRejected,
-    random,
-  });
-  const notifications = createNotificationsService({ db, transaction, bus });
-  const presence = createPresence({
-    transaction,
-    clock,
-    log: app.log,
-    touchSessions: sessions.touch,
-  });
-  app.addHook('onClose', () => presence.close());
-  app.decorate('verifyToken', async (token: string, userAgent: string | undefined) => {
-    const session = await sessions.verifyToken(token, userAgent);
-    presence.markActive({ userId: session.identity.userId, sessionId: session.sessionId });
-    return session;
-  });
-  addHealthRoute(app, { db, transaction, clock });
-  addHealthReportRoutes(app, {
-    db,
-    transaction,
-    clock,
-    rateLimiter,
-    mailer,
-    baseUrlFor,
-    installation,
-  });
-  addDownloadsRoutes(app, { db, transaction, clock, rateLimiter, installation, copyDatabase });
-  addSeasonsRoutes(
-    app,
-    createSeasonsService({
-      db,
-      transaction,
-      clock,
-      installation,
-      copyDatabase,
-    }),
-  );
-  addOwnDataRoutes(app, { db, clock, rateLimiter });
-  addPokedexRoutes(app, random);
-  addAuditLogRoutes(app, db);
-  const availablePokemons = createAvailablePokemonService({ db, transaction, bus });
-  addAvailablePokemonRoutes(app, availablePokemons);
-  const ogImages = createOgImages({
-    assets: folders?.assets,
-    assetBaseUrl: config.assetBaseUrl,
-    rateLimiter,
-    log: app.log,
-  });
-  const leaderboards = createLeaderboardsService({ db, bus });
-  const leaderboardPreview = createLeaderboardPreview({
-    leaderboards,
-    listPublicIds: (ids) => listPublicIds(db, ids),
-  });
-  addLeaderboardsRoutes(app, leaderboards, leaderboardPreview, ogImages);
-  const listPokemons = availablePokemons.listStored;
-  const teamDraw = createTeamDrawService({ db, transaction, random, listPokemons });
-  addTeamDrawRoutes(app, teamDraw);
-  addShowdownTextRoutes(app, createShowdownTextService({ db, availablePokemons, teamDraw }));
-  addAuthRoutes(app, { auth, sendsMail });
-  addSessionsRoutes(app, { sessions, deviceLinks: auth.deviceLinks });
-  addRecurringJob(app, auth.deviceLinks.purge, {
-    every: hour,
-    failure: 'device links not forgotten',
-  });
-  addRegistrationRoutes(app, {
-    db,
-    transaction,
-    invitations: createInvitationsService({
-      db,
-      transaction,
-      clock,
-      rateLimiter,
-      tokens: createInvitationTokens(config.tokenSecret),
-      baseUrlFor,
-    }),
-    admissions: createAdmissionsService({ db, transaction, purgeRejected }),
-    admissionOf: sessions.admissionOf,
-  });
-  addUsersRoutes(
-    app,
-    createUsersService({ db, transaction, rateLimiter, notify, removeAccount, mailer }),
-  );
-  addNotificationsRoutes(app, notifications, (token) => {
-    const known = sessions.knownIdentity(token);
-    // An idle open page sends only unchanged polls.
-    if (known !== undefined) presence.markActive(known);
-    return known;
-  });
-  const pushKeys = createPushKeys({ db, transaction });
-  addPushRoutes(app, {
-    bus,
-    service: createPushService({
-      transaction,
-      keys: pushKeys,
-      allowsAnyEndpoint: postMessage !== postToPublic,
-      enablePush,
-    }),
-    sender: createPushSender({
-      transaction,
-      keys: pushKeys,
-      post: postMessage,
-      log: app.log,
-      contact: contactOf(config.publicUrl),
-      assetBaseUrl: config.assetBaseUrl,
-    }),
-  });
-  addMessagesRoutes(app, {
-    messages: createMessagesService({ db, transaction }),
-    announcements: createAnnouncementsService({ db, transaction }),
-    reminders: createRemindersService({ db, transaction }),
-  });
-  const content = createTournamentContent(db, bus);
-  addChallengersRoutes(app, { db, content });
-  const tournaments = createTournamentsService({ db, transaction, content });
-  addTournamentsRoutes(
-    app,
+    createAuthFeature(core, { sessions, registration }),
+    registration,
+    users,
+    notifications,
+    createPushFeature(core, { postMessage, notifications }),
+    messages,
+    createChallengersFeature(core, { tournaments }),
     tournaments,
-    createTournamentEdits({ db, transaction, originalTextsOf }),
-  );
-  const publicProfiles = createPublicProfilesService({
-    db,
-    transaction,
-    listTournaments: tournaments.listOwn,
-  });
-  addPublicProfilesRoutes(app, publicProfiles, ogImages);
-  const cards = createLeaderCards(db, bus);
-  addLeadersRoutes(app, createLeadersService({ db, transaction, cards }));
-  addFaceIconsRoutes(app, createFaceIconsService({ db, transaction }));
-  addProfileRoutes(app, createProfileService({ db, bus, cards }));
-  addMatchesRoutes(app, createMatchesService({ db, transaction }));
-  addBattleSettingsRoutes(app, { db, transaction });
-  const linesOf = linesOfLeader;
-  const battles = createBattlesService({
-    db,
-    transaction,
-    clock,
-    rateLimiter,
-    engine,
-    linesOf,
-    log: app.log,
-  });
-  addBattlesRoutes(app, battles, ogImages);
-  addQuizRoutes(
-    app,
-    createQuizFeature({
-      db,
-      transaction,
-      random,
-      assets: folders?.assets,
-      secret: config.tokenSecret,
-    }),
-  );
-  addMemoryGameRoutes(app, createMemoryGameService({ transaction, random }));
-  addShellGameRoutes(app, createShellGameService({ db, transaction, random }));
-  return {
-    resolvePreview: combineResolvers([
-      battles.preview.resolvePreview,
-      createPlayerPreview(publicProfiles),
-      leaderboardPreview.resolvePreview,
-    ]),
-  };
-}
-
-/** Many clients send Content-Type JSON with an empty body. */
-function acceptEmptyBodies(app: FastifyInstance): void {
-  const parse = app.getDefaultJsonParser('error', 'error');
-  app.addContentTypeParser<string>(
-    'application/json',
-    { parseAs: 'string' },
-    (request, body, done) => {
-      if (body === '') done(null, undefined);
-      else parse(request, body, done);
-    },
-  );
-}
-
-/** Logs the route, not the URL, which may contain secrets; 304 only at level debug. */
-function addRequestLog(app: FastifyInstance, log: Logger): void {
-  app.addHook('onResponse', (request, reply, done) => {
-    const level = reply.statusCode >= 500 ? 'error' : reply.statusCode === 304 ? 'debug' : 'info';
-    // Most requests are polls: a disabled line must cost nothing.
-    if (!log.isLevelEnabled(level)) return done();
-    request.log[level](
-      {
-        method: request.method,
-        route: request.routeOptions.url ?? '(none)',
-        status: reply.statusCode,
-        milliseconds: Math.round(reply.elapsedTime * 10) / 10,
-      },
-      'request',
-    );
-    done();
-  });
+    publicProfiles,
+    leaders,
+    createFaceIconsFeature(core),
+    createProfileFeature(core, { leaders }),
+    createMatchesFeature(core),
+    createBattleSettingsFeature(core),
+    createBattlesFeature(core, { engine: battleEngine, linesOf: linesOfLeader, ogImages }),
+    createQuizFeature(core),
+    createMemoryGameFeature(core),
+    createShellGameFeature(core),
+  ];
+  return { features, verifyToken: presence.verifyToken };
 }

@@ -5,15 +5,13 @@ interface JobOptions {
   every: number;
   /** Log message of a failed run. */
   failure: string;
-  /** Called after the last run. */
-  close?: () => Promise<void>;
 }
 
 /** Runs at listen, then every `every` ms. Errors are logged. Not exclusive between processes. */
 export function addRecurringJob(
   app: FastifyInstance,
   job: () => Promise<void>,
-  { every, failure, close = async () => {} }: JobOptions,
+  { every, failure }: JobOptions,
 ): void {
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
@@ -29,6 +27,5 @@ export function addRecurringJob(
   app.addHook('onClose', async () => {
     clearInterval(timer);
     await running;
-    await close();
   });
 }

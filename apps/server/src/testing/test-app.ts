@@ -3,21 +3,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BodyOf, contract, Endpoint } from '@poketorneo/contract';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { pino } from 'pino';
 import { buildApp } from '../app.ts';
-import { type Bus, openBus } from '../bus/index.ts';
+import type { Bus } from '../bus/index.ts';
 import { backupDatabase } from '../commands/backup.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
-import { createTransaction, type RunTransaction } from '../db/transaction.ts';
+import type { RunTransaction } from '../db/transaction.ts';
 import { createDirectEngine, type EngineHost } from '../features/battles/index.ts';
 import type { CopyDatabase } from '../features/downloads/index.ts';
 import { type PostMessage, postToPublic } from '../features/push/index.ts';
-import { openFirstSeason } from '../features/seasons/index.ts';
 import type { StaticFolders } from '../http/static-files.ts';
 import type { Mail, Mailer } from '../mail/mailer.ts';
 import type { Interfaces } from '../network-addresses.ts';
-import { seedContent } from '../seed/index.ts';
-import { createTestDatabase, type TestDatabase, testStart } from './test-database.ts';
+import type { TestDatabase } from './test-database.ts';
+import { createTestParts, testTokenSecret } from './test-parts.ts';
+
+export { testTokenSecret };
 
 interface Call {
   params?: Record<string, string | number>;
@@ -44,9 +44,6 @@ export interface TestApp {
   call(endpoint: Endpoint, call?: Call): Promise<LightMyRequestResponse>;
   close(): Promise<void>;
 }
-
-/** Secret of the tests' tokens. */
-export const testTokenSecret = 'a secret that only the tests know, long enough';
 
 /** Builds the server like `main.ts`, on TEST_DATABASE_URL or SQLite. */
 export async function createTestApp({
@@ -105,18 +102,8 @@ export async function createTestApp({
   /** Sends push messages. */
   postMessage?: PostMessage;
 } = {}): Promise<TestApp> {
-  const testDatabase = on ?? (await createTestDatabase(seeded ? 'seeded' : 'empty'));
-  const database = await testDatabase.open();
-  const openedBus = await openBus(testDatabase.location);
-  const bus = isUncached ? { ...openedBus, isConnected: () => false } : openedBus;
-  const { mailer, mails, allSent } = createTestMailer(sendMail);
-  const errors: string[] = [];
-  let now = testStart;
-  const clock = () => now;
-  const { db } = database;
-  const transaction = createTransaction({ db, bus, clock });
-  if (seeded && on !== undefined) await seedContent({ db, transaction });
-  await openFirstSeason({ db, transaction });
+  const parts = await createTestParts({ seeded, on, isUncached, sendMail });
+  const { testDatabase, database, bus, transaction, mails, errors, clock, log } = parts;
   const app = await buildApp({
     config: {
       assetBaseUrl,
@@ -128,10 +115,10 @@ export async function createTestApp({
       smtpUrl: sendsMail ? 'smtp://posta.example' : undefined,
       trustProxy,
     },
-    db,
+    db: database.db,
     bus,
-    mailer,
-    log: pino({ level: 'error' }, { write: (line: string) => errors.push(line) }),
+    mailer: parts.mailer,
+    log,
     clock,
     random,
     folders,
@@ -158,9 +145,7 @@ export async function createTestApp({
     mails,
     errors,
     now: clock,
-    advance: (milliseconds) => {
-      now += milliseconds;
-    },
+    advance: parts.advance,
     call: async (endpoint, { params = {}, query, body, token, from, headers = {} } = {}) => {
       const response = await app.inject({
         method: endpoint.method,
@@ -182,48 +167,12 @@ export async function createTestApp({
           ...headers,
         },
       });
-      await allSent();
+      await parts.allSent();
       return response;
     },
     close: async () => {
       await app.close();
-      await bus.close();
-      await database.close();
-      if (on === undefined) await testDatabase.drop();
-    },
-  };
-}
-
-/** Captures mails. */
-function createTestMailer(send?: Mailer['send']) {
-  const mails: Mail[] = [];
-  const pending = new Set<Promise<void>>();
-  async function save(make: Parameters<Mailer['sendLater']>[0]): Promise<void> {
-    const mail = await make();
-    if (mail !== undefined) mails.push(mail);
-  }
-  const mailer: Mailer = {
-    sendLater(make) {
-      const sending = save(make).finally(() => pending.delete(sending));
-      pending.add(sending);
-    },
-    send:
-      send ??
-      (async (mail) => {
-        mails.push(mail);
-        return 'sent';
-      }),
-    deleteMailsTo: async ({ email }) => {
-      const others = mails.filter(({ to }) => to !== email);
-      mails.splice(0, mails.length, ...others);
-    },
-    close: async () => {},
-  };
-  return {
-    mailer,
-    mails,
-    allSent: async () => {
-      await Promise.all(pending);
+      await parts.close();
     },
   };
 }

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createTestCore, type TestCore } from '../../testing/create-test-core.ts';
 import { championsPrizes } from './0026-champions-prizes.ts';
 
-let server: TestApp;
+let core: TestCore;
 beforeEach(async () => {
-  server = await createTestApp({ seeded: true });
+  core = await createTestCore({ seeded: true });
 });
-afterEach(() => server.close());
+afterEach(() => core.close());
 
 const key = 'premio-kanto-9-mewtwo';
 const asReleased = {
@@ -26,14 +26,14 @@ const asReleased = {
 };
 
 const mewtwo = () =>
-  server.database.db
+  core.db
     .selectFrom('available_pokemons')
     .selectAll()
     .where('seed_key', '=', key)
     .executeTakeFirstOrThrow();
 
 it('updates existing installations like new ones, except edited rows', async () => {
-  const { db } = server.database;
+  const { db } = core;
   const fresh = await mewtwo();
   const set = (values: Partial<typeof asReleased>) =>
     db.updateTable('available_pokemons').set(values).where('seed_key', '=', key).execute();

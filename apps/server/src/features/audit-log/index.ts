@@ -1,4 +1,4 @@
-export { addAuditLogRoutes } from './audit-log-routes.ts';
+export { createAuditLogFeature } from './audit-log-feature.ts';
 export {
   anonymizePerson,
   deletedAccountName,

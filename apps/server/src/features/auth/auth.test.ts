@@ -22,7 +22,8 @@ import {
   testTokenSecret,
 } from '../../testing/test-app.ts';
 import { createRateLimiter } from '../rate-limiter/index.ts';
-import { createAuthService, createTokens } from './index.ts';
+import { createAuthService } from './auth-service.ts';
+import { createTokens } from './index.ts';
 
 let server: TestApp;
 beforeAll(async () => {

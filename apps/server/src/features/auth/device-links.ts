@@ -9,7 +9,7 @@ import { AppError } from '../../errors.ts';
 import type { VerifiedSession } from '../../http/authentication.ts';
 import { notify } from '../notifications/index.ts';
 import { consumeIn } from '../rate-limiter/index.ts';
-import { type Account, findAccount, hasSession, notActive, sessionOver } from '../users/index.ts';
+import { findAccount, hasSession, notActive, sessionOver } from '../users/index.ts';
 import {
   deleteDeviceLinksBefore,
   findDeviceLink,
@@ -20,6 +20,7 @@ import {
 import { deviceNameOf } from './device-name.ts';
 import { newDeviceId, rememberDevice } from './known-devices.ts';
 import { hashOfLinkToken } from './password-links.ts';
+import type { ToSessionUser } from './session-user.ts';
 import type { Sessions } from './sessions.ts';
 
 const lifetimeMs = 2 * minute;
@@ -38,7 +39,7 @@ interface Parts {
   clock: Clock;
   baseUrlFor: BaseUrlFor;
   sessions: Pick<Sessions, 'begin'>;
-  toSessionUser: (account: Account, sessionId: string) => Promise<SessionUser>;
+  toSessionUser: ToSessionUser;
 }
 
 interface NewDevice {
@@ -47,8 +48,8 @@ interface NewDevice {
 }
 
 /**
- * Sign-in on another device without a password. Attempts are not limited: tokens cannot be guessed, and
- * a limit would let strangers on the same network block it.
+ * Sign-in on another device without a password. Attempts are not limited: tokens cannot be guessed,
+ * and a limit would let strangers on the same network block it.
  */
 export function createDeviceLinks({
   db,

@@ -79,8 +79,8 @@ export async function listOldestSessionIds(
 }
 
 /**
- * Deletes a session with its push subscription and device link; returns whether it existed. A derived
- * session is recorded as ended: its token would recreate it.
+ * Deletes a session with its push subscription and device link; returns whether it existed. A
+ * derived session is recorded as ended: its token would recreate it.
  */
 export async function deleteSession(
   trx: Trx,

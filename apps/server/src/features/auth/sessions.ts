@@ -117,8 +117,8 @@ export function createSessions({ db, transaction, bus, clock, tokens }: Parts) {
     },
 
     /**
-     * The state of a sign-up by its token, which is not yet valid. A deleted account was refused; with
-     * a replaced token the state is known, but the user must sign in.
+     * The state of a sign-up by its token, which is not yet valid. A deleted account was refused;
+     * with a replaced token the state is known, but the user must sign in.
      */
     async admissionOf(token: string): Promise<{ status: Admission; isTokenValid: boolean }> {
       const claims = await tokens.read(token);

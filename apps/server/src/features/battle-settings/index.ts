@@ -1,2 +1,2 @@
+export { createBattleSettingsFeature } from './battle-settings-feature.ts';
 export { findSettings } from './battle-settings-repository.ts';
-export { addBattleSettingsRoutes } from './battle-settings-routes.ts';

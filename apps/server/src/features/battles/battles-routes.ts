@@ -2,9 +2,7 @@ import { type BattleTerms, contract } from '@poketorneo/contract';
 import { allAbilities, allForms, allItems, allMoves, typeIdsOf } from '@poketorneo/gen4';
 import type { FastifyInstance } from 'fastify';
 import { addEndpoint } from '../../http/endpoint.ts';
-import { addRecurringJob } from '../../http/recurring-job.ts';
 import { drawReplay, type OgImages } from '../og-images/index.ts';
-import { sweepIntervalMs } from './battle-deadlines.ts';
 import type { BattlesService } from './battles-service.ts';
 
 /** The Italian names of all that battles mention. */
@@ -32,11 +30,6 @@ export function addBattlesRoutes(
   battles: BattlesService,
   ogImages: OgImages,
 ): void {
-  addRecurringJob(app, battles.sweep, {
-    every: sweepIntervalMs,
-    failure: 'battles not looked after',
-    close: battles.close,
-  });
   addEndpoint(
     app,
     contract.battles.prepare,

@@ -6,7 +6,7 @@ import { createStubEngine, stubMoves } from '../../testing/stub-battles.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { enrol, leaderId, titlesOf, winAgainst } from '../../testing/tournament.ts';
 import { createRateLimiter } from '../rate-limiter/index.ts';
-import { createBattlesService } from './index.ts';
+import { createBattlesService } from './battles-service.ts';
 
 let server: TestApp;
 beforeAll(async () => {

@@ -1,5 +1,4 @@
-export { addBattlesRoutes } from './battles-routes.ts';
-export { createBattlesService } from './battles-service.ts';
+export { createBattlesFeature } from './battles-feature.ts';
 export type { BattleEngine } from './engine/battle-engine.ts';
 export { createDirectEngine } from './engine/direct-engine.ts';
 export type { EngineHost } from './engine/engine-host.ts';

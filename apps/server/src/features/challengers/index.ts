@@ -1,2 +1,2 @@
-export { addChallengersRoutes } from './challengers-routes.ts';
+export { createChallengersFeature } from './challengers-feature.ts';
 export { isActivePlayer, isStuck } from './player-conditions.ts';

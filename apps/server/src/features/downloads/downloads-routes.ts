@@ -4,10 +4,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Clock } from '../../clock.ts';
 import type { WritableDatabase } from '../../db/transaction.ts';
 import { addEndpoint, CustomReply } from '../../http/endpoint.ts';
-import { addRecurringJob } from '../../http/recurring-job.ts';
 import type { Installation } from '../../installation.ts';
 import type { RateLimiter } from '../rate-limiter/index.ts';
-import { createBackupReminder, reminderIntervalMs } from './backup-reminder.ts';
 import { findBackupStatus } from './backup-status.ts';
 import { createBackups } from './backups.ts';
 import type { CopyDatabase } from './copy-database.ts';
@@ -27,10 +25,6 @@ export function addDownloadsRoutes(app: FastifyInstance, parts: DownloadsParts):
   const { database: location, dataFolder } = installation;
   const folder = location.kind === 'embedded' ? location.folder : dataFolder;
   const backups = createBackups({ ...parts, location, folder, log: app.log });
-  addRecurringJob(app, createBackupReminder(parts, location, clock), {
-    every: reminderIntervalMs,
-    failure: 'organisers not reminded of a backup',
-  });
 
   const sheet = (name: string, make: () => Sheet) => () =>
     new CustomReply((_request, reply) =>

@@ -1,3 +1,3 @@
 export { findBackupStatus } from './backup-status.ts';
 export { type CopyDatabase, copyInThread } from './copy-database.ts';
-export { addDownloadsRoutes } from './downloads-routes.ts';
+export { createDownloadsFeature } from './downloads-feature.ts';

@@ -8,7 +8,6 @@ import type { Installation } from '../../installation.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import type { RateLimiter } from '../rate-limiter/index.ts';
 import { createHealthReport } from './health-report.ts';
-import { recordRequestFailures } from './request-failures.ts';
 import { createTestMail } from './test-mail.ts';
 
 interface HealthReportParts extends WritableDatabase {
@@ -21,7 +20,6 @@ interface HealthReportParts extends WritableDatabase {
 
 /** For organisers: the state of the installation. Not cached: it depends on clock and disk. */
 export function addHealthReportRoutes(app: FastifyInstance, parts: HealthReportParts): void {
-  recordRequestFailures(app, parts);
   const report = createHealthReport(parts);
   addEndpoint(app, contract.health.report, report);
   const sendTestMail = createTestMail(parts);

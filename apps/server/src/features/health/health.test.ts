@@ -4,8 +4,8 @@ import { DummyDriver, Kysely, SqliteDialect } from 'kysely';
 import { expect, it } from 'vitest';
 import type { Schema } from '../../db/schema.ts';
 import { addErrorHandler } from '../../http/error-handler.ts';
-import { createTestApp } from '../../testing/test-app.ts';
-import { addHealthRoute } from './index.ts';
+import { createTestCore } from '../../testing/create-test-core.ts';
+import { addHealthRoute } from './health-check.ts';
 
 it('times out if the database does not respond', async () => {
   class SilentDriver extends DummyDriver {
@@ -39,7 +39,7 @@ it('times out if the database does not respond', async () => {
 });
 
 it('is healthy while its trial write waits behind other writes', async () => {
-  const server = await createTestApp();
+  const core = await createTestCore();
   const app = Fastify();
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
@@ -48,10 +48,10 @@ it('is healthy while its trial write waits behind other writes', async () => {
   let release = () => {};
   let blocker = Promise.resolve();
   addHealthRoute(app, {
-    db: server.database.db,
+    db: core.db,
     transaction: async (work) => {
       await blocker;
-      return server.transaction(work);
+      return core.transaction(work);
     },
     clock: () => now,
     pingTimeoutMs: 50,
@@ -66,5 +66,5 @@ it('is healthy while its trial write waits behind other writes', async () => {
   now = 80_000;
   expect(await status()).toBe(503);
   release();
-  await server.close();
+  await core.close();
 });

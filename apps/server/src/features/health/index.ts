@@ -1,2 +1,1 @@
-export { addHealthRoute } from './health-check.ts';
-export { addHealthReportRoutes } from './health-report-routes.ts';
+export { createHealthFeature } from './health-feature.ts';

@@ -1,7 +1,6 @@
-import type { FastifyInstance } from 'fastify';
-import { type Clock, day, hour } from '../../clock.ts';
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
+import { type Clock, day } from '../../clock.ts';
 import type { RunTransaction } from '../../db/transaction.ts';
-import { addRecurringJob } from '../../http/recurring-job.ts';
 import {
   deleteOldFailures,
   insertFailures,
@@ -13,14 +12,17 @@ const maxQueued = 50;
 
 export const failurePeriodMs = day;
 
+interface RequestFailuresParts {
+  transaction: RunTransaction;
+  clock: Clock;
+  log: Pick<FastifyBaseLogger, 'warn'>;
+}
+
 /**
  * Stores requests that failed with 500, after the response and in batches. If that fails, they are
  * in the log only.
  */
-export function recordRequestFailures(
-  app: FastifyInstance,
-  { transaction, clock }: { transaction: RunTransaction; clock: Clock },
-): void {
+export function createRequestFailures({ transaction, clock, log }: RequestFailuresParts) {
   let queued: RequestFailure[] = [];
   let writing: Promise<void> | undefined;
 
@@ -35,32 +37,33 @@ export function recordRequestFailures(
     }
   }
 
-  app.addHook('onResponse', (request, reply, done) => {
-    if (reply.statusCode === 500 && queued.length < maxQueued) {
-      const route = request.routeOptions.url ?? '(none)';
-      queued.push({
-        requestId: request.id,
-        request: `${request.method} ${route}`,
-        failedAt: new Date(clock()),
-      });
-      writing ??= writeAll()
-        .catch((err: unknown) => app.log.warn({ err }, 'request failures not kept'))
-        .finally(() => {
-          writing = undefined;
+  return {
+    /** To be called after each response. */
+    record(request: FastifyRequest, reply: FastifyReply): void {
+      if (reply.statusCode === 500 && queued.length < maxQueued) {
+        const route = request.routeOptions.url ?? '(none)';
+        queued.push({
+          requestId: request.id,
+          request: `${request.method} ${route}`,
+          failedAt: new Date(clock()),
         });
-    }
-    done();
-  });
-  addRecurringJob(
-    app,
-    () =>
-      transaction(({ trx, now }) =>
-        deleteOldFailures(trx, new Date(now.getTime() - failurePeriodMs)),
-      ),
-    {
-      every: hour,
-      failure: 'old request failures not forgotten',
-      close: async () => writing,
+        writing ??= writeAll()
+          .catch((err: unknown) => log.warn({ err }, 'request failures not kept'))
+          .finally(() => {
+            writing = undefined;
+          });
+      }
     },
-  );
+
+    async purge(): Promise<void> {
+      await transaction(({ trx, now }) =>
+        deleteOldFailures(trx, new Date(now.getTime() - failurePeriodMs)),
+      );
+    },
+
+    /** Waits for pending writes. */
+    async close(): Promise<void> {
+      await writing;
+    },
+  };
 }

@@ -1,2 +1,1 @@
-export { addMemoryGameRoutes } from './memory-game-routes.ts';
-export { createMemoryGameService } from './memory-game-service.ts';
+export { createMemoryGameFeature } from './memory-game-feature.ts';

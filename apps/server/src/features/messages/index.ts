@@ -1,4 +1,1 @@
-export { createAnnouncementsService, removeFromAnnouncements } from './announcements-service.ts';
-export { addMessagesRoutes } from './messages-routes.ts';
-export { createMessagesService } from './messages-service.ts';
-export { createRemindersService } from './reminders-service.ts';
+export { createMessagesFeature } from './messages-feature.ts';

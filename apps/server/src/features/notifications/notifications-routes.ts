@@ -9,7 +9,7 @@ import type { NotificationsService } from './notifications-service.ts';
 const pollCacheControl = 'private, no-cache';
 
 /** The identity of a token, if known synchronously. */
-type KnownIdentity = (token: string) => Identity | undefined;
+export type KnownIdentity = (token: string) => Identity | undefined;
 
 /** Identifies user, version and filter; weak, because responses are compressed. */
 function etagOf(userId: number, version: number, filter: string): string {

@@ -37,7 +37,7 @@ const maxAgeSeconds = 300;
 interface OgImagesParts {
   /** Folder of the built assets; undefined: every image is the fallback. */
   assets: string | undefined;
-  assetBaseUrl: string;
+  config: { assetBaseUrl: string };
   rateLimiter: Pick<RateLimiter, 'consume'>;
   log: Pick<BaseLogger, 'error'>;
 }
@@ -60,7 +60,12 @@ export function versionOf(facts: unknown): string {
  * Open Graph images from current data, rendered one at a time outside the event loop, cached, and
  * rate limited per address; beyond the limits the page's static image is used.
  */
-export function createOgImages({ assets, assetBaseUrl, rateLimiter, log }: OgImagesParts) {
+export function createOgImages({
+  assets,
+  config: { assetBaseUrl },
+  rateLimiter,
+  log,
+}: OgImagesParts) {
   const cache = new LRUCache<string, Buffer>({
     maxSize: maxCacheBytes,
     sizeCalculation: ({ length }) => length,

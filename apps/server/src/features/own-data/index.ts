@@ -1,1 +1,1 @@
-export { addOwnDataRoutes } from './own-data-routes.ts';
+export { createOwnDataFeature } from './own-data-feature.ts';

@@ -1,1 +1,1 @@
-export { createPresence } from './presence.ts';
+export { createPresenceFeature } from './presence-feature.ts';

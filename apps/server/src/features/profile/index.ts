@@ -1,2 +1,1 @@
-export { addProfileRoutes } from './profile-routes.ts';
-export { createProfileService } from './profile-service.ts';
+export { createProfileFeature } from './profile-feature.ts';

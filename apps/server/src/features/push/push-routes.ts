@@ -1,9 +1,8 @@
 import { contract } from '@poketorneo/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Bus } from '../../bus/index.ts';
-import { hour, minute, second } from '../../clock.ts';
+import { second } from '../../clock.ts';
 import { addEndpoint } from '../../http/endpoint.ts';
-import { addRecurringJob } from '../../http/recurring-job.ts';
 import type { PushSender } from './push-sender.ts';
 import type { PushService } from './push-service.ts';
 import { pushDelayMs } from './queue-push.ts';
@@ -29,12 +28,6 @@ export function addPushRoutes(app: FastifyInstance, { service, sender, bus }: Pu
     await service.publicKey().catch((err: unknown) => app.log.warn({ err }, 'no push keys yet'));
   });
   sendWhenDue(app, bus, sender);
-  // Retries messages claimed by a stopped process.
-  addRecurringJob(app, sender.sendDue, { every: minute, failure: 'push messages not sent' });
-  addRecurringJob(app, sender.prune, {
-    every: hour,
-    failure: 'ended push subscriptions not forgotten',
-  });
 }
 
 /** Sends due messages queued by any process. */

@@ -16,13 +16,15 @@ import {
 /** Per user; the oldest are deleted. */
 const maxSubscriptions = 10;
 
+/** Enables default topics for a user's first subscription. */
+export type EnablePush = (unit: UnitOfWork, userId: number) => Promise<void>;
+
 interface ServiceParts {
   transaction: RunTransaction;
   keys: PushKeysOf;
   /** Whether any endpoint is allowed, for tests. */
   allowsAnyEndpoint: boolean;
-  /** Enables default topics for a user's first subscription. */
-  enablePush: (unit: UnitOfWork, userId: number) => Promise<void>;
+  enablePush: EnablePush;
 }
 
 interface BrowserSubscription {

@@ -9,16 +9,11 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { testServerUrl } from '../../testing/test-server.ts';
 import { notify } from '../notifications/index.ts';
-import {
-  createPushKeys,
-  createPushSender,
-  type PostMessage,
-  type PushRequest,
-  postToAny,
-  postToPublic,
-} from './index.ts';
+import { type PostMessage, type PushRequest, postToAny, postToPublic } from './index.ts';
 import { createPostToPublic } from './post-message.ts';
 import { UnusableEndpoint } from './push-address.ts';
+import { createPushKeys } from './push-keys.ts';
+import { createPushSender } from './push-sender.ts';
 
 const { get, set } = contract.notificationPreferences;
 const { forget, key, save } = contract.push;

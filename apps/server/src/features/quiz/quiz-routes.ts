@@ -1,7 +1,7 @@
 import { contract } from '@poketorneo/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addEndpoint, CustomReply } from '../../http/endpoint.ts';
-import type { QuizFeature } from './quiz-feature.ts';
+import type { QuizService } from './quiz-service.ts';
 
 /**
  * Sends an uncacheable sound with support for range requests, which some browsers need
@@ -28,7 +28,7 @@ function sendSound(request: FastifyRequest, reply: FastifyReply, sound: Buffer) 
 
 const endpoints = contract.quiz;
 
-export function addQuizRoutes(app: FastifyInstance, quiz: QuizFeature): void {
+export function addQuizRoutes(app: FastifyInstance, quiz: QuizService): void {
   const { secretQuiz, training, awards } = quiz;
   addEndpoint(app, endpoints.firstQuestion, ({ query, session }) =>
     secretQuiz.begin(session.identity.userId, query.prize ?? null),

@@ -4,3 +4,4 @@ export {
   createRateLimiter,
   type RateLimiter,
 } from './rate-limiter.ts';
+export { createRateLimiterFeature } from './rate-limiter-feature.ts';

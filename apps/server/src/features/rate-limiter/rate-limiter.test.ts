@@ -1,16 +1,15 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { AppError } from '../../errors.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { consumeIn, createRateLimiter, type RateLimiter } from './index.ts';
+import { createTestCore, type TestCore } from '../../testing/create-test-core.ts';
+import { consumeIn, type RateLimiter } from './index.ts';
 
-let server: TestApp;
+let core: TestCore;
 let rateLimiter: RateLimiter;
 beforeEach(async () => {
-  server = await createTestApp();
-  const { transaction, now: clock } = server;
-  rateLimiter = createRateLimiter({ db: server.database.db, transaction, clock });
+  core = await createTestCore();
+  rateLimiter = core.rateLimiter;
 });
-afterEach(() => server.close());
+afterEach(() => core.close());
 
 const minute = 60_000;
 
@@ -26,7 +25,7 @@ async function outcomesOf(attempts: readonly Promise<unknown>[]) {
 }
 
 const write = (isRefused: boolean) =>
-  server.transaction(async (unit) => {
+  core.transaction(async (unit) => {
     await consumeIn(unit, 'message-account', '1');
     if (isRefused) throw new Error('refused for another reason');
   });
@@ -42,9 +41,9 @@ it('does not count attempts that fail for another reason, also concurrently', as
 
 it('enforces the limit under concurrency', async () => {
   expect(await outcomesOf(times(100, false))).toEqual({ begun: 20, tooMuch: 80 });
-  server.advance(60 * minute - 1);
+  core.advance(60 * minute - 1);
   expect(await outcomesOf(times(2, false))).toEqual({ begun: 0, tooMuch: 2 });
-  server.advance(1);
+  core.advance(1);
   expect(await outcomesOf(times(25, false))).toEqual({ begun: 20, tooMuch: 5 });
 });
 
@@ -71,8 +70,8 @@ it('recovers after the clock was ahead', async () => {
   const thirteen = Array.from({ length: 13 }, count);
   expect(await outcomesOf(thirteen)).toEqual({ begun: 12, tooMuch: 1 });
   // A clock slightly behind continues the window.
-  server.advance(-minute);
+  core.advance(-minute);
   expect(await outcomesOf([count()])).toEqual({ begun: 0, tooMuch: 1 });
-  server.advance(-60 * minute);
+  core.advance(-60 * minute);
   expect(await outcomesOf([count()])).toEqual({ begun: 1, tooMuch: 0 });
 });

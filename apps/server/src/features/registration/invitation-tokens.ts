@@ -4,8 +4,8 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 const tokenBytes = 16;
 
 /**
- * Tokens of invitation links. The database stores only the hash and a seed: with the server's secret,
- * which is in no backup, an organiser's link can be shown again on any device.
+ * Tokens of invitation links. The database stores only the hash and a seed: with the server's
+ * secret, which is in no backup, an organiser's link can be shown again on any device.
  */
 export function createInvitationTokens(secret: string) {
   const tokenOf = (seed: string): string =>

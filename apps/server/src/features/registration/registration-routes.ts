@@ -10,11 +10,13 @@ import {
   updateRegistrationSettings,
 } from './registration-settings-repository.ts';
 
+/** The admission of a token's account. */
+export type AdmissionOf = (token: string) => Promise<{ status: Admission; isTokenValid: boolean }>;
+
 interface Parts extends WritableDatabase {
   invitations: InvitationsService;
   admissions: AdmissionsService;
-  /** The admission of a token's account. */
-  admissionOf: (token: string) => Promise<{ status: Admission; isTokenValid: boolean }>;
+  admissionOf: AdmissionOf;
 }
 
 /** Registration settings, invitations and admissions. */

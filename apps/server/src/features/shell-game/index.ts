@@ -1,2 +1,1 @@
-export { addShellGameRoutes } from './shell-game-routes.ts';
-export { createShellGameService } from './shell-game-service.ts';
+export { createShellGameFeature } from './shell-game-feature.ts';

@@ -1,2 +1,1 @@
-export { addShowdownTextRoutes } from './showdown-text-routes.ts';
-export { createShowdownTextService } from './showdown-text-service.ts';
+export { createShowdownTextFeature } from './showdown-text-feature.ts';

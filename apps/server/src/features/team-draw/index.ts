@@ -1,2 +1,2 @@
-export { addTeamDrawRoutes } from './team-draw-routes.ts';
-export { createTeamDrawService, type TeamDrawService } from './team-draw-service.ts';
+export { createTeamDrawFeature } from './team-draw-feature.ts';
+export type { TeamDrawService } from './team-draw-service.ts';

@@ -12,8 +12,8 @@ export {
   updateCompletion,
   updateFacedLeader,
 } from './progress-repository.ts';
-export { createTournamentContent, type TournamentContent } from './tournament-content.ts';
-export { createTournamentEdits } from './tournament-edits.ts';
+export type { TournamentContent } from './tournament-content.ts';
+export { createTournamentsFeature, type TournamentsFeature } from './tournaments-feature.ts';
 export {
   type LeaderPlace,
   listLeaderPlaces,
@@ -21,5 +21,4 @@ export {
   listTournaments,
   type TournamentRecord,
 } from './tournaments-repository.ts';
-export { addTournamentsRoutes } from './tournaments-routes.ts';
-export { canEnterTournaments, createTournamentsService } from './tournaments-service.ts';
+export { canEnterTournaments } from './tournaments-service.ts';

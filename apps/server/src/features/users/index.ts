@@ -1,6 +1,8 @@
 export type { Account } from './account.ts';
 export { noSuchUser, notActive, sessionOver } from './errors.ts';
-export { createRemoveAccount, type RemoveAccount } from './remove-account.ts';
+export type { RemoveAccount } from './remove-account.ts';
+export { toUser } from './user-view.ts';
+export { createUsersFeature } from './users-feature.ts';
 export {
   deletePasswordResetsOf,
   findAccount,
@@ -17,5 +19,3 @@ export {
   searchWords,
   updatePassword,
 } from './users-repository.ts';
-export { addUsersRoutes } from './users-routes.ts';
-export { createUsersService, toUser } from './users-service.ts';

@@ -5,7 +5,7 @@ import type { RateLimiter } from '../rate-limiter/index.ts';
 import type { Account } from './account.ts';
 import { deleteAccount } from './users-repository.ts';
 
-interface RemovalParts {
+export interface RemovalParts {
   rateLimiter: Pick<RateLimiter, 'deleteAccount'>;
   /** Removes a user's name from messages, or deletes them. */
   anonymizeSender: (unit: UnitOfWork, username: string, isOrganiser: boolean) => Promise<void>;

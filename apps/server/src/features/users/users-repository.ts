@@ -195,8 +195,8 @@ export async function updateAccount(
 }
 
 /**
- * Sets a password, revokes all tokens and ends all sessions except `remainingSession`; returns the new
- * token version.
+ * Sets a password, revokes all tokens and ends all sessions except `remainingSession`; returns the
+ * new token version.
  */
 export async function updatePassword(
   trx: Trx,

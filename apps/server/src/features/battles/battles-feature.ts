@@ -1,0 +1,27 @@
+import type { Core } from '../../core.ts';
+import type { Feature } from '../../feature.ts';
+import type { OgImages } from '../og-images/index.ts';
+import { sweepIntervalMs } from './battle-deadlines.ts';
+import { addBattlesRoutes } from './battles-routes.ts';
+import { createBattlesService } from './battles-service.ts';
+import type { EngineHost } from './engine/engine-host.ts';
+import type { LinesOfLeader } from './leader-lines.ts';
+
+interface BattlesUses {
+  engine: EngineHost;
+  linesOf: LinesOfLeader;
+  ogImages: OgImages;
+}
+
+export function createBattlesFeature(
+  core: Core,
+  { engine, linesOf, ogImages }: BattlesUses,
+): Feature {
+  const battles = createBattlesService({ ...core, engine, linesOf });
+  return {
+    routes: (app) => addBattlesRoutes(app, battles, ogImages),
+    jobs: [{ run: battles.sweep, every: sweepIntervalMs, failure: 'battles not looked after' }],
+    preview: battles.preview.resolvePreview,
+    close: battles.close,
+  };
+}
