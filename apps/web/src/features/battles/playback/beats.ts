@@ -1,4 +1,4 @@
-import type { BattleEvent, Combatant } from '@poketorneo/contract';
+import type { BattleEvent, BattleReplay, Combatant } from '@poketorneo/contract';
 
 /** What the leader says in between. */
 export type LineName = 'before' | 'ace';
@@ -85,7 +85,17 @@ export function beatsOf(events: readonly BattleEvent[], options: BeatOptions): B
   return beats;
 }
 
-/** Whether somebody comes onto the field. */
-export function comesOut(event: BattleEvent, who: Combatant): boolean {
+/** The options for playing all events of a battle but the first `count`. */
+export function beatOptionsFrom(
+  count: number,
+  { events, acePlace }: Pick<BattleReplay, 'events' | 'acePlace'>,
+): BeatOptions {
+  const ace = { side: 2, place: acePlace } as const;
+  const isAceSeen = events.slice(0, count).some((event) => comesOut(event, ace));
+  return { ace, isBeginning: count === 0, isAceSeen };
+}
+
+/** Whether the Pokémon comes onto the field. */
+function comesOut(event: BattleEvent, who: Combatant): boolean {
   return event.kind === 'switch-in' && event.who.side === who.side && event.who.place === who.place;
 }
