@@ -5,7 +5,7 @@ import { ApiError, call, isTransient } from '../../../lib/api.ts';
 import { queueUnsentResult } from '../../../lib/offline-play.ts';
 import { sendQueuedResults } from '../../../lib/offline-queue.ts';
 import { session } from '../../../lib/session.ts';
-import { type QuizCalls, Refusal } from './quiz-game.ts';
+import { type QuizCalls, Refusal } from './quiz-run.ts';
 
 const quiet = { quiet: true };
 

@@ -1,6 +1,7 @@
 import type { QuizQuestion, TrainingQuestion } from '@poketorneo/contract';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createQuizGame, type QuizCalls, Refusal } from './quiz-game.ts';
+import { createQuizGame } from './quiz-game.ts';
+import { type QuizCalls, Refusal } from './quiz-run.ts';
 
 const possibleAnswers = [1, 2, 3, 4].map((id) => ({ id, text: `Risposta ${id}` }));
 const question = (number: number, audio: string | null = null): QuizQuestion => ({
