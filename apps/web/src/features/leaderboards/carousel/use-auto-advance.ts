@@ -6,7 +6,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useReducedMotion } from './use-reduced-motion.ts';
+import { useReducedMotion } from '../../../lib/use-reduced-motion.ts';
 
 const interval = 5000;
 
