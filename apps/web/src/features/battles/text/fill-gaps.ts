@@ -1,9 +1,19 @@
-import type { BattleEvent, BattleSide, Combatant } from '@poketorneo/contract';
+import type { BattleEvent, BattleSide, BoostedStat, Combatant } from '@poketorneo/contract';
 import { typeById } from '@poketorneo/gen4/types';
 import { foeOf } from '@poketorneo/rules/battle';
 import { beforeName, oneOrTwo } from '../../../ui/format/euphony.ts';
 import type { SentenceContext } from './sentence-types.ts';
-import { statNames } from './stat-names.ts';
+
+/** What the stats are called in the middle of a sentence. */
+const statNames: Readonly<Record<BoostedStat, string>> = {
+  attack: 'l’Attacco',
+  defense: 'la Difesa',
+  spAttack: 'l’Attacco Speciale',
+  spDefense: 'la Difesa Speciale',
+  speed: 'la Velocità',
+  accuracy: 'la precisione',
+  evasion: 'l’elusione',
+};
 
 /** The sentence with what the event says in the place of its gaps. */
 export function fillGaps(sentence: string, event: BattleEvent, context: SentenceContext): string {
