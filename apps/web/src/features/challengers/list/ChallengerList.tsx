@@ -8,7 +8,6 @@ import { useAccountStatus, useStatusToCome } from '../accounts/use-account-statu
 import type { ChallengerAction } from './ChallengerActionModal.tsx';
 import { ChallengerCard } from './ChallengerCard.tsx';
 import styles from './ChallengerList.module.css';
-import { closedCardHeight } from './closed-card-height.ts';
 import type { Selection } from './use-selection.ts';
 
 const loadModal = async () => (await import('./ChallengerActionModal.tsx')).ChallengerActionModal;
@@ -141,4 +140,15 @@ export function ChallengerList({
       )}
     </>
   );
+}
+
+/**
+ * How high a closed card with its shadow is, in pixels, in a window of this width: the card's styles
+ * lay it out in four lines, in two or in one. Long names may make it higher.
+ */
+function closedCardHeight(): number {
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const width = document.documentElement.clientWidth / rem;
+  if (width < 46) return 16.375 * rem;
+  return width < 70 ? 9.125 * rem : 5.25 * rem;
 }
