@@ -2,8 +2,9 @@ import { Toast as BaseToast } from '@base-ui/react/toast';
 import { type CSSProperties, useEffect } from 'react';
 import { useStore } from '../../../lib/create-store.ts';
 import { edges, toastSpot } from './free-edge.ts';
-import { ToastList } from './ToastList.tsx';
+import { ToastCard } from './ToastCard.tsx';
 import styles from './ToastStackView.module.css';
+import type { Toast } from './toast.ts';
 import type { useToastStack } from './use-toast-stack.ts';
 
 /** Milliseconds between two looks at whether something that can be pressed has come under a toast. */
@@ -42,5 +43,27 @@ export function ToastStackView({ stack }: { stack: ReturnType<typeof useToastSta
         </BaseToast.Viewport>
       </BaseToast.Portal>
     </BaseToast.Provider>
+  );
+}
+
+interface ToastListProps {
+  onAcknowledge: (id: string) => void;
+  onDrawn: () => void;
+}
+
+/** The toasts on the screen, newest first. */
+function ToastList({ onAcknowledge, onDrawn }: ToastListProps) {
+  const { toasts } = BaseToast.useToastManager<Toast>();
+  return toasts.map(
+    (drawn) =>
+      drawn.data && (
+        <ToastCard
+          key={drawn.id}
+          drawn={drawn}
+          toast={drawn.data}
+          onAcknowledge={() => onAcknowledge(drawn.id)}
+          onDrawn={onDrawn}
+        />
+      ),
   );
 }
