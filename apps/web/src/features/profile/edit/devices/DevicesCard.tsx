@@ -1,6 +1,12 @@
+import * as contract from '@poketorneo/contract/endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { alert } from '../../../../lib/alerts.ts';
+import { call } from '../../../../lib/api.ts';
+import { session } from '../../../../lib/session.ts';
 import { useDeferredImport } from '../../../../lib/use-deferred-import.ts';
+import { useSubmission } from '../../../../lib/use-submission.ts';
 import { Button } from '../../../../ui/button/Button.tsx';
 import { ErrorState } from '../../../../ui/error-state/ErrorState.tsx';
 import { Loading } from '../../../../ui/skeleton/Loading.tsx';
@@ -10,7 +16,6 @@ import { EditCard } from '../EditCard.tsx';
 import { useAnchor } from '../use-anchor.ts';
 import { DeviceLine } from './DeviceLine.tsx';
 import styles from './DevicesCard.module.css';
-import { SignOutEverywhere } from './SignOutEverywhere.tsx';
 import { useDeviceLink } from './use-device-link.ts';
 
 const loadModal = async () => (await import('./DeviceLinkModal.tsx')).DeviceLinkModal;
@@ -88,5 +93,28 @@ function Devices() {
         </Button>
       )}
     </>
+  );
+}
+
+/** For whoever has lost a phone, or was signed in on somebody else's computer. */
+function SignOutEverywhere() {
+  const navigate = useNavigate();
+  const signingOut = useSubmission({
+    mutationFn: () => call(contract.auth.signOutEverywhere, {}, { revokesToken: true }),
+    onSuccess: ({ message }) => {
+      alert.success(message, { keepAfterRouteChange: true });
+      session.end();
+      // After the session: the guards, which judge again when it ends, are overtaken by this.
+      navigate('/account/login');
+    },
+  });
+  return (
+    <Button
+      look="secondary"
+      busy={signingOut.isPending || signingOut.isSuccess}
+      onClick={() => signingOut.mutate()}
+    >
+      Esci da tutti i dispositivi
+    </Button>
   );
 }
