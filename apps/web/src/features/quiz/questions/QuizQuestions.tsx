@@ -1,4 +1,6 @@
+import type { QuizQuestion, TrainingQuestion } from '@poketorneo/contract';
 import { useCallback, useEffect, useRef } from 'react';
+import { assetUrl } from '../../../lib/asset-url.ts';
 import { useImmersiveMode } from '../../../lib/immersive-mode.ts';
 import type { QuizGame } from '../game/quiz-game.ts';
 import { isRight, type QuestionsState } from '../game/quiz-state.ts';
@@ -9,7 +11,6 @@ import { QuestionsHeader } from './QuestionsHeader.tsx';
 import styles from './QuizQuestions.module.css';
 import { TimeBar } from './TimeBar.tsx';
 import { moveFocusByArrows, useAnswerKeys } from './use-answer-keys.ts';
-import { usePreloadedPicture } from './use-preloaded-picture.ts';
 import { Verdict } from './Verdict.tsx';
 
 interface QuizQuestionsProps {
@@ -76,4 +77,12 @@ function standingOf(id: number, { chosen, correct }: QuestionsState): AnswerStan
   if (correct === null) return id === chosen ? 'chosen' : 'open';
   if (id === correct) return 'right';
   return id === chosen ? 'wrong' : 'passed-over';
+}
+
+/** Fetches the picture of a training question's answer, which is told with it, before it is seen. */
+function usePreloadedPicture(question: QuizQuestion | TrainingQuestion): void {
+  const picture = 'answerPicture' in question ? question.answerPicture : undefined;
+  useEffect(() => {
+    if (picture !== undefined) new Image().src = assetUrl(picture);
+  }, [picture]);
 }
