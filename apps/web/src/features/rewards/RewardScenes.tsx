@@ -1,14 +1,15 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useIsNotToBeDisturbed } from '../../lib/do-not-disturb.ts';
 import { loadOptional } from '../../lib/load-optional.ts';
 import { useDeferredImport } from '../../lib/use-deferred-import.ts';
 import { useMarkShown, useUnshownNotifications } from '../notifications/index.ts';
 import { actsOf, isOfMatch, type StagedAct } from './acts.ts';
-import { useIsLookedAt } from './use-is-looked-at.ts';
 
 const loadStage = () => loadOptional(async () => (await import('./RewardStage.tsx')).RewardStage);
 
 const nobody: readonly StagedAct[] = [];
+
+const events = ['visibilitychange', 'focusin', 'focusout'] as const;
 
 /**
  * Stages what somebody has won, one act after the other, as soon as nothing else has the screen: also
@@ -65,4 +66,23 @@ export function RewardScenes({ userId }: { userId: number }) {
       onClose={close}
     />
   );
+}
+
+function subscribe(listener: () => void): () => void {
+  // The focus is between two elements while it moves.
+  const later = () => setTimeout(listener);
+  for (const event of events) document.addEventListener(event, later);
+  return () => {
+    for (const event of events) document.removeEventListener(event, later);
+  };
+}
+
+function isLookedAt(): boolean {
+  const isWriting = document.activeElement?.matches('input, textarea, select') ?? false;
+  return !document.hidden && !isWriting;
+}
+
+/** Whether somebody sees the page, and is not in the midst of writing something. */
+function useIsLookedAt(): boolean {
+  return useSyncExternalStore(subscribe, isLookedAt);
 }
