@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { seasonQueries } from '../queries.ts';
-import { isNew } from './is-new.ts';
 import styles from './SeasonLine.module.css';
+
+const twoWeeks = 14 * 24 * 60 * 60 * 1000;
 
 /** On the home page, as long as it is news: another season has begun. */
 export function SeasonLine() {
@@ -24,4 +25,9 @@ export function SeasonLine() {
       </span>
     </p>
   );
+}
+
+/** Whether a season has begun so lately that it is news. */
+function isNew(openedAt: string, now: number): boolean {
+  return now - Date.parse(openedAt) < twoWeeks;
 }
