@@ -1,12 +1,13 @@
-import type { SessionUser } from '@poketorneo/contract';
+import type { AvailablePokemon, SessionUser } from '@poketorneo/contract';
 import { type QueryClient, QueryObserver, useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
 import { session, useSession } from '../../lib/session.ts';
 import { availablePokemonQueries, PokemonBrowser } from '../available-pokemon/index.ts';
 import { LevelChip, LevelNote } from '../battles/index.ts';
 import { CopyTextButton, teamText } from '../showdown-text/index.ts';
 import { NoTournaments } from '../tournaments/index.ts';
 import styles from './MyTeamPage.module.css';
-import { useNewInTeam } from './use-new-in-team.ts';
+import { newIn, seenTeams } from './seen-team.ts';
 
 const title = 'La mia squadra';
 const givenOrder = 'Ottenuto';
@@ -68,4 +69,17 @@ function TeamText({ user }: { user: SessionUser }) {
       disabled={data === undefined}
     />
   );
+}
+
+/** What is new in a player's team, for as long as the page is open; after that it has been seen. */
+function useNewInTeam(
+  userId: number,
+  team: readonly AvailablePokemon[] | undefined,
+): ReadonlySet<number> | undefined {
+  const [before] = useState(() => seenTeams.get()[userId]);
+  useEffect(() => {
+    if (team === undefined) return;
+    seenTeams.set({ ...seenTeams.get(), [userId]: team.map(({ id }) => id) });
+  }, [team, userId]);
+  return useMemo(() => team && newIn(team, before), [team, before]);
 }
