@@ -1,15 +1,15 @@
 import type { Tournament } from '@poketorneo/contract';
-import type { Ref } from 'react';
+import { type Ref, useState } from 'react';
 import { assetUrl } from '../../../lib/asset-url.ts';
-import { ButtonLink } from '../../../ui/button/Button.tsx';
+import { playSound } from '../../../lib/sound.ts';
+import { Button, ButtonLink } from '../../../ui/button/Button.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import { BadgeProgress } from './BadgeProgress.tsx';
-import { ContinueLink } from './ContinueLink.tsx';
-import { LockButton } from './LockButton.tsx';
 import type { NextLeader } from './next-leader.ts';
-import { SignUpButton } from './SignUpButton.tsx';
-import { StatusSign } from './StatusSign.tsx';
 import styles from './TournamentCard.module.css';
+import { useSignUp } from './use-sign-up.ts';
+
+const labels = { Ongoing: 'In corso', Completed: 'Completato' };
 
 interface TournamentCardProps {
   tournament: Tournament;
@@ -62,5 +62,70 @@ export function TournamentCard({ tournament, next, ref }: TournamentCardProps) {
         )}
       </div>
     </li>
+  );
+}
+
+interface ContinueLinkProps {
+  status: 'Ongoing' | 'Completed';
+  next: NextLeader | null;
+}
+
+/**
+ * The way on, where there is one. Whoever is on their way has a next leader, even while nobody knows
+ * which: the list of leaders finds them by itself.
+ */
+function ContinueLink({ status, next }: ContinueLinkProps) {
+  if (next === null && status === 'Completed') return null;
+  return (
+    <ButtonLink
+      className={styles.continue}
+      to={next === null ? '/tournament-leaders' : `/tournament-leaders/${next.section}`}
+    >
+      {next === null ? 'Continua' : `Continua: ${next.name}`}
+    </ButtonLink>
+  );
+}
+
+/** The padlock on a tournament that is not open yet: it rattles, and stays shut. */
+function LockButton({ tournamentName }: { tournamentName: string }) {
+  const [isRattling, setRattling] = useState(false);
+  return (
+    <button
+      type="button"
+      className={styles.lock}
+      aria-label={`${tournamentName}: bloccato. Completa prima il torneo precedente.`}
+      onClick={() => {
+        setRattling(true);
+        void playSound('locked');
+      }}
+    >
+      <img
+        className={styles.picture}
+        data-rattling={isRattling || undefined}
+        onAnimationEnd={() => setRattling(false)}
+        src={assetUrl('pictures/lock.svg')}
+        alt=""
+        width={128}
+        height={96}
+      />
+    </button>
+  );
+}
+
+function SignUpButton({ tournament }: { tournament: Tournament }) {
+  const { signUp, isSigningUp } = useSignUp(tournament);
+  return (
+    <Button busy={isSigningUp} onClick={signUp}>
+      Iscriviti <VisuallyHidden>al {tournament.name}</VisuallyHidden>
+    </Button>
+  );
+}
+
+/** The stamp on the poster of a tournament that the player has signed up for: a button that is spent. */
+function StatusSign({ status }: { status: 'Ongoing' | 'Completed' }) {
+  return (
+    <button type="button" disabled className={styles.sign} data-status={status}>
+      {labels[status]}
+    </button>
   );
 }
