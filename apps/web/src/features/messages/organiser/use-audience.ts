@@ -1,7 +1,6 @@
 import { type Audience, messageRules } from '@poketorneo/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { chosenFrom } from './chosen-from.ts';
 
 export type AudienceKind = Audience['kind'];
 
@@ -77,4 +76,12 @@ function audienceOf({
     case 'chosen':
       return userIds.length === 0 ? undefined : { kind, userIds: [...userIds] };
   }
+}
+
+/** The players that an address names, as in '1,2,3'; whatever is no id is left out. */
+export function chosenFrom(list: string | null): number[] {
+  const ids = (list ?? '')
+    .split(',')
+    .flatMap((part) => (/^[1-9]\d{0,14}$/.test(part) ? Number(part) : []));
+  return [...new Set(ids)].slice(0, messageRules.chosenMax);
 }

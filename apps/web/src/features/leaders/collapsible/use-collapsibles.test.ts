@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defeatedBut, leaderAt } from './collapsibles.ts';
+import { defeatedBut, leaderAt } from './use-collapsibles.ts';
 
 const tournaments = [
   {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choiceOfTeams } from './choice-of-teams.ts';
+import { choiceOfTeams } from './use-drawn-teams.ts';
 
 test.each([
   [[], { pokemonPerTeam: 6, totalTier: 6 }],

@@ -1,6 +1,6 @@
 import type { AvailablePokemon } from '@poketorneo/contract';
 import { describe, expect, test } from 'vitest';
-import { withAdded, without, withReplaced } from './list-changes.ts';
+import { withAdded, without, withReplaced } from './use-list-changes.ts';
 
 const type = { id: 1, name: 'Normale', image: 'types/1.png' };
 const move = {

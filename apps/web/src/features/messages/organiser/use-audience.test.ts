@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chosenFrom } from './chosen-from.ts';
+import { chosenFrom } from './use-audience.ts';
 
 test.each([
   [null, []],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cycleNeighbours } from './cycle.ts';
+import { cycleNeighbours } from './use-selected-species.ts';
 
 const entries = [{ id: 2 }, { id: 1 }, { id: 493 }, { id: 4 }];
 
