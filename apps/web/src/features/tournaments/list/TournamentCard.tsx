@@ -1,13 +1,19 @@
 import type { Tournament } from '@poketorneo/contract';
+import * as contract from '@poketorneo/contract/endpoints';
+import { useQueryClient } from '@tanstack/react-query';
 import { type Ref, useState } from 'react';
+import { alert } from '../../../lib/alerts.ts';
+import { call } from '../../../lib/api.ts';
 import { assetUrl } from '../../../lib/asset-url.ts';
+import { invalidateAllButPokedex, replaceData } from '../../../lib/query-client.ts';
 import { playSound } from '../../../lib/sound.ts';
+import { useSubmission } from '../../../lib/use-submission.ts';
 import { Button, ButtonLink } from '../../../ui/button/Button.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
+import { tournamentQueries } from '../queries.ts';
 import { BadgeProgress } from './BadgeProgress.tsx';
 import type { NextLeader } from './next-leader.ts';
 import styles from './TournamentCard.module.css';
-import { useSignUp } from './use-sign-up.ts';
 
 const labels = { Ongoing: 'In corso', Completed: 'Completato' };
 
@@ -128,4 +134,24 @@ function StatusSign({ status }: { status: 'Ongoing' | 'Completed' }) {
       {labels[status]}
     </button>
   );
+}
+
+/** Signs the player up for a tournament, once, however often it is asked. */
+function useSignUp({ id, name }: Tournament) {
+  const client = useQueryClient();
+  const { mutate, isPending } = useSubmission({
+    mutationFn: () => call(contract.tournaments.signUp, { body: { tournamentId: id } }),
+    onSuccess: (entered) => {
+      replaceData(client, tournamentQueries.all().queryKey, (shown) =>
+        shown?.map((one) => (one.id === entered.id ? entered : one)),
+      );
+      alert.success(`Iscrizione a «${name}» riuscita: i Pokémon iniziali sono nella tua squadra!`, {
+        autoClose: true,
+      });
+      void playSound('success');
+    },
+    // The starters, their icons and the leaders are others than before.
+    onSettled: () => void invalidateAllButPokedex(client),
+  });
+  return { isSigningUp: isPending, signUp: () => mutate() };
 }
