@@ -5,8 +5,7 @@ import { LivingScene } from '../../../ui/living-scene/LivingScene.tsx';
 import { profileQueries } from '../queries.ts';
 import { IdentityCard } from './IdentityCard.tsx';
 import styles from './ProfilePage.module.css';
-import { Statistics } from './Statistics.tsx';
-import { StatisticsSkeleton } from './StatisticsSkeleton.tsx';
+import { Statistics, StatisticsSkeleton } from './Statistics.tsx';
 import { useFreshAccount } from './use-fresh-account.ts';
 
 /** /profile/{section}: who one is in the tournament, and how one is doing. */
