@@ -1,9 +1,13 @@
 import type { FaceIcon } from '@poketorneo/contract';
 import { useEffect, useMemo } from 'react';
+import { Loading } from '../../../ui/skeleton/Loading.tsx';
+import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
 import { stateOf } from '../filter-icons.ts';
 import { IconCell } from './IconCell.tsx';
 import styles from './IconGrid.module.css';
 import { useIconKeys } from './use-icon-keys.ts';
+
+const places = Array.from({ length: 24 }, (_, index) => index);
 
 interface IconGridProps {
   icons: readonly FaceIcon[];
@@ -54,4 +58,14 @@ function showFirst(grid: HTMLElement | null): void {
   if (!cell || !scroller) return;
   // Not scrollIntoView, which would move the panel as well while it slides in.
   scroller.scrollTop = cell.offsetTop - (scroller.clientHeight - cell.offsetHeight) / 2;
+}
+
+export function IconGridSkeleton() {
+  return (
+    <Loading label="Caricamento delle icone…" className={styles.grid}>
+      {places.map((place) => (
+        <Skeleton key={place} className={styles.waiting} />
+      ))}
+    </Loading>
+  );
 }
