@@ -2,7 +2,7 @@ import type { Notification } from '@poketorneo/contract';
 import { useRef, useState } from 'react';
 import { formatDay } from '../../../ui/format/days.ts';
 import { CollapsedDay } from './CollapsedDay.tsx';
-import { groupedByDay, openFromTheStart, type Run } from './groups.ts';
+import { groupedByDay, type NotificationGroup, openFromTheStart } from './groups.ts';
 import { MergedCard } from './MergedCard.tsx';
 import { NotificationCard } from './NotificationCard.tsx';
 import styles from './NotificationsPage.module.css';
@@ -44,7 +44,7 @@ export function NotificationList({
   return (
     <div ref={list} className={styles.days}>
       {days.map((day, index) => {
-        const { key, moment, runs } = day;
+        const { key, moment, groups } = day;
         const name = formatDay(moment, now);
         const isCollapsible = index >= laidOut;
         const isOpen = !isCollapsible || openDays.has(key);
@@ -62,14 +62,14 @@ export function NotificationList({
             )}
             {isOpen && (
               <ul className={styles.cards}>
-                {runs.map((run) => {
-                  const [notification] = run.notifications;
+                {groups.map((group) => {
+                  const [notification] = group.notifications;
                   const { notificationId } = notification;
-                  return run.isMerged ? (
+                  return group.isMerged ? (
                     <MergedCard
-                      key={run.key}
-                      run={run}
-                      onToggle={() => setOpenIds(withToggled(run))}
+                      key={group.key}
+                      group={group}
+                      onToggle={() => setOpenIds(withToggled(group))}
                       onClose={close}
                       onFollow={onDelete}
                     />
@@ -99,9 +99,9 @@ const toggled = (key: string) => (before: ReadonlySet<string>) => {
   return after;
 };
 
-/** The ids with those of a run that opens, or without those of one that closes. */
+/** The ids with those of a group that opens, or without those of one that closes. */
 const withToggled =
-  ({ isOpen, notifications }: Run) =>
+  ({ isOpen, notifications }: NotificationGroup) =>
   (before: ReadonlySet<number>): ReadonlySet<number> => {
     const after = new Set(before);
     for (const { notificationId } of notifications) {

@@ -1,7 +1,7 @@
 import type { Notification, NotificationKind } from '@poketorneo/contract';
 import { expect, it } from 'vitest';
+import { titleOfGroup } from './group-title.ts';
 import { groupedByDay, openFromTheStart } from './groups.ts';
-import { titleOfRun } from './run-title.ts';
 
 const at = (day: number, hour: number) => new Date(2026, 10, day, hour).toISOString();
 let lastId = 0;
@@ -34,8 +34,8 @@ const list = [
 const grouped = (notifications = list, openIds: readonly number[] = []) =>
   groupedByDay(notifications, new Set(openIds));
 const seen = (notifications = list, openIds: readonly number[] = []) =>
-  grouped(notifications, openIds).map(({ runs }) =>
-    runs.map((run) => (run.isMerged ? titleOfRun(run) : run.kind)),
+  grouped(notifications, openIds).map(({ groups }) =>
+    groups.map((group) => (group.isMerged ? titleOfGroup(group) : group.kind)),
   );
 const idsOf = (notifications: readonly Notification[]) =>
   notifications.map(({ notificationId }) => notificationId);
@@ -52,8 +52,8 @@ it('whatever is merged, newest comes first', () => {
     (kind, index) => told(kind, at(12, 20 - index)),
   );
   for (const all of [list, matches]) {
-    const laidOut = grouped(all).flatMap(({ runs }) =>
-      runs.flatMap(({ notifications }) => idsOf(notifications)),
+    const laidOut = grouped(all).flatMap(({ groups }) =>
+      groups.flatMap(({ notifications }) => idsOf(notifications)),
     );
     expect(laidOut).toEqual(idsOf(all));
   }
@@ -63,15 +63,15 @@ it('an open card stays one, whatever is left in it', () => {
   const left = list.slice(1);
   const opened = idsOf(list.slice(0, 2));
   expect(seen(left, opened)[0]?.[0]).toBe('1 nuova medaglia');
-  expect(grouped(left, opened)[0]?.runs[0]?.key).toBe(grouped()[0]?.runs[0]?.key);
+  expect(grouped(left, opened)[0]?.groups[0]?.key).toBe(grouped()[0]?.groups[0]?.key);
 });
 
 it('an open card stays open, with what joins it, and no other opens', () => {
   const joined = [told('badge', at(12, 21)), ...list];
-  const [{ runs } = { runs: [] }] = grouped(joined, idsOf(list.slice(0, 2)));
-  expect(runs.map(({ isOpen }) => isOpen)).toEqual([true, false, false, false, false]);
-  expect(runs[0]?.notifications).toHaveLength(3);
-  const keys = (all: readonly Notification[]) => grouped([...all])[0]?.runs.map(({ key }) => key);
+  const [{ groups } = { groups: [] }] = grouped(joined, idsOf(list.slice(0, 2)));
+  expect(groups.map(({ isOpen }) => isOpen)).toEqual([true, false, false, false, false]);
+  expect(groups[0]?.notifications).toHaveLength(3);
+  const keys = (all: readonly Notification[]) => grouped([...all])[0]?.groups.map(({ key }) => key);
   expect(keys(joined)).toEqual(keys(list));
 });
 

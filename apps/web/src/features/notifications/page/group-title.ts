@@ -1,6 +1,6 @@
 import type { NotificationKind } from '@poketorneo/contract';
 import { counted, formatCount } from '../../../ui/format/counts.ts';
-import type { Run } from './groups.ts';
+import type { NotificationGroup } from './groups.ts';
 
 const words: Readonly<Record<NotificationKind, readonly [one: string, many: string]>> = {
   welcome: ['benvenuto', 'benvenuti'],
@@ -34,7 +34,10 @@ const words: Readonly<Record<NotificationKind, readonly [one: string, many: stri
 };
 
 /** What a card says that stands for several: '3 nuove medaglie', '+12 icone'. */
-export function titleOfRun({ kind, notifications }: Pick<Run, 'kind' | 'notifications'>): string {
+export function titleOfGroup({
+  kind,
+  notifications,
+}: Pick<NotificationGroup, 'kind' | 'notifications'>): string {
   const [one, many] = words[kind];
   if (kind !== 'icons-obtained') return counted(notifications.length, one, many);
   // Of those from before there were facts nobody knows how many they were.
