@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { foesOf, standingsOf } from './standing.ts';
 import { sampleMove, samplePokemon } from './testing/sample-pokemon.ts';
+import { foesOf, typeMatchupsOf } from './type-matchups.ts';
 
 const turtwig = samplePokemon();
 const chimchar = samplePokemon({
@@ -20,23 +20,23 @@ const names = (foes: readonly { name: string }[] | undefined) => foes?.map(({ na
 
 describe('how one’s own Pokémon stand', () => {
   test('against a team that is known', () => {
-    const standings = standingsOf([turtwig, chimchar], foesOf({ pokemons: [onix], typeId: 6 }));
-    expect(names(standings.get(1)?.strongAgainst)).toEqual(['Onix']);
-    expect(names(standings.get(1)?.weakAgainst)).toEqual([]);
-    expect(names(standings.get(2)?.strongAgainst)).toEqual([]);
-    expect(names(standings.get(2)?.weakAgainst)).toEqual(['Onix']);
-    expect(standings.get(1)?.fit).toBeGreaterThan(standings.get(2)?.fit ?? 0);
+    const matchups = typeMatchupsOf([turtwig, chimchar], foesOf({ pokemons: [onix], typeId: 6 }));
+    expect(names(matchups.get(1)?.strongAgainst)).toEqual(['Onix']);
+    expect(names(matchups.get(1)?.weakAgainst)).toEqual([]);
+    expect(names(matchups.get(2)?.strongAgainst)).toEqual([]);
+    expect(names(matchups.get(2)?.weakAgainst)).toEqual(['Onix']);
+    expect(matchups.get(1)?.fit).toBeGreaterThan(matchups.get(2)?.fit ?? 0);
   });
 
   test('against the favourite type of a secret one', () => {
-    const standings = standingsOf([turtwig, chimchar], foesOf({ pokemons: null, typeId: 3 }));
-    expect(names(standings.get(1)?.strongAgainst)).toEqual(['tipo Acqua']);
-    expect(names(standings.get(2)?.weakAgainst)).toEqual(['tipo Acqua']);
+    const matchups = typeMatchupsOf([turtwig, chimchar], foesOf({ pokemons: null, typeId: 3 }));
+    expect(names(matchups.get(1)?.strongAgainst)).toEqual(['tipo Acqua']);
+    expect(names(matchups.get(2)?.weakAgainst)).toEqual(['tipo Acqua']);
   });
 
   test('alike where nothing is known', () => {
-    const standings = standingsOf([turtwig, chimchar], foesOf({ pokemons: null, typeId: 10001 }));
-    expect(standings.get(1)).toEqual(standings.get(2));
-    expect(standings.get(1)?.fit).toBe(0);
+    const matchups = typeMatchupsOf([turtwig, chimchar], foesOf({ pokemons: null, typeId: 10001 }));
+    expect(matchups.get(1)).toEqual(matchups.get(2));
+    expect(matchups.get(1)?.fit).toBe(0);
   });
 });

@@ -3,21 +3,21 @@ import { isRealType } from '@poketorneo/gen4/types';
 import { matchups, type TypedPokemon } from '@poketorneo/rules/battle';
 import { typeOf } from '../sheet/type-of.ts';
 
-/** What is known of whom one will face: a Pokémon, or the favourite type of a secret team. */
+/** What is known of a foe to come: a Pokémon, or the favourite type of a secret team. */
 export interface Foe extends TypedPokemon {
   readonly name: string;
   readonly pokemon: PreparedPokemon | null;
 }
 
-/** How a Pokémon stands against what is known of the leader. */
-export interface Standing {
+/** How a Pokémon's types fare against what is known of the leader's team. */
+export interface TypeMatchup {
   readonly strongAgainst: readonly Foe[];
   readonly weakAgainst: readonly Foe[];
   /** The higher, the better it suits. */
   readonly fit: number;
 }
 
-/** Whom a leader is known to bring; nobody where neither the team nor a favourite type is known. */
+/** The foes that a leader is known to bring; none where neither the team nor a favourite type is known. */
 export function foesOf({
   pokemons,
   typeId,
@@ -29,20 +29,20 @@ export function foesOf({
   return [{ typeIds: [typeId], moves: [], name: `tipo ${typeOf(typeId).name}`, pokemon: null }];
 }
 
-/** How each of the player's Pokémon stands, by its id. */
-export function standingsOf(
+/** The matchup of each of the player's Pokémon, by its id. */
+export function typeMatchupsOf(
   pokemons: readonly PreparedPokemon[],
   foes: readonly Foe[],
-): ReadonlyMap<number, Standing> {
+): ReadonlyMap<number, TypeMatchup> {
   return new Map(
     pokemons.map((pokemon) => {
-      const stands = matchups([typed(pokemon)], foes);
-      const fit = stands.reduce(
+      const results = matchups([typed(pokemon)], foes);
+      const fit = results.reduce(
         (sum, { deals, takes }) => sum + weight(deals ?? 0) - weight(takes ?? 0),
         0,
       );
-      const strongAgainst = stands.filter(({ deals }) => (deals ?? 0) > 1).map(({ foe }) => foe);
-      const weakAgainst = stands.filter(({ takes }) => (takes ?? 0) > 1).map(({ foe }) => foe);
+      const strongAgainst = results.filter(({ deals }) => (deals ?? 0) > 1).map(({ foe }) => foe);
+      const weakAgainst = results.filter(({ takes }) => (takes ?? 0) > 1).map(({ foe }) => foe);
       return [pokemon.availablePokemonId, { strongAgainst, weakAgainst, fit }];
     }),
   );
