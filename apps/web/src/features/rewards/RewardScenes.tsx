@@ -7,7 +7,7 @@ import { actsOf, isOfMatch, type StagedAct } from './acts.ts';
 
 const loadStage = () => loadOptional(async () => (await import('./RewardStage.tsx')).RewardStage);
 
-const nobody: readonly StagedAct[] = [];
+const noActs: readonly StagedAct[] = [];
 
 const events = ['visibilitychange', 'focusin', 'focusout'] as const;
 
@@ -21,7 +21,7 @@ export function RewardScenes({ userId }: { userId: number }) {
   const markShown = useMarkShown();
   /** Seen here, which the server may not have heard yet. */
   const [seen, setSeen] = useState<ReadonlySet<number>>(new Set());
-  const acts = useMemo(() => (unshown === undefined ? nobody : actsOf(unshown)), [unshown]);
+  const acts = useMemo(() => (unshown === undefined ? noActs : actsOf(unshown)), [unshown]);
   const waiting = acts.filter(
     ({ notificationIds }) => !notificationIds.every((id) => seen.has(id)),
   );

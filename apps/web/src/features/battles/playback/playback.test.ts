@@ -147,13 +147,13 @@ describe('the playback', () => {
     );
     await landed;
     expect(playback.shown.get().sentence).toBe('Usa Surf!');
-    const told = new Promise<void>((resolve) => {
+    const written = new Promise<void>((resolve) => {
       playback.shown.subscribe(() => {
         if (playback.shown.get().sentence === 'Fa male!') resolve();
       });
     });
     readMove();
-    await told;
+    await written;
     expect(animated).toEqual(['move', 'damage']);
     readMove();
     await played(playback);

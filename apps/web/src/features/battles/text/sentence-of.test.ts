@@ -242,8 +242,8 @@ describe('calling back', () => {
   });
 
   test('is not said where nobody stands, or where it goes without being called', () => {
-    const nobody = { ...view, sides: { ...view.sides, 2: { pokemons: {}, active: [null] } } };
-    expect(saidTo(player, comes(2), nobody)).toBeNull();
+    const emptyField = { ...view, sides: { ...view.sides, 2: { pokemons: {}, active: [null] } } };
+    expect(saidTo(player, comes(2), emptyField)).toBeNull();
     expect(saidTo(player, comes(2, { isForced: true }))).toBeNull();
     const cause = { kind: 'move', term: 'baton-pass' } as const;
     expect(saidTo(player, comes(2, { cause }))).toBeNull();

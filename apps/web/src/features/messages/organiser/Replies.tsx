@@ -68,7 +68,7 @@ function Repliers({ announcementId, reply, count }: RepliersProps) {
           </Loading>
         )
       ) : people.length === 0 ? (
-        <p className={styles.nobody}>Nessuno.</p>
+        <p className={styles.none}>Nessuno.</p>
       ) : (
         <ul className={styles.people}>
           {people.map(({ userId, username, icon }) => (

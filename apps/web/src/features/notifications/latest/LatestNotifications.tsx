@@ -54,7 +54,7 @@ export function LatestNotifications() {
         isError ? (
           <p className={styles.none}>Le notifiche non si caricano: riprovo fra poco.</p>
         ) : (
-          <Skeleton className={styles.bones} />
+          <Skeleton className={styles.skeleton} />
         )
       ) : notifications.length === 0 ? (
         <p className={styles.none}>Nessuna nuova notifica!</p>

@@ -5,7 +5,7 @@ import { useImmersiveMode } from '../../../lib/immersive-mode.ts';
 import type { QuizGame } from '../game/quiz-game.ts';
 import { isRight, type QuestionsState } from '../game/quiz-state.ts';
 import { Stage } from '../stage/Stage.tsx';
-import { AnswerCard, type AnswerStanding } from './AnswerCard.tsx';
+import { AnswerCard, type AnswerState } from './AnswerCard.tsx';
 import { QuestionScene } from './QuestionScene.tsx';
 import { QuestionsHeader } from './QuestionsHeader.tsx';
 import styles from './QuizQuestions.module.css';
@@ -63,7 +63,7 @@ export function QuizQuestions({ game, state }: QuizQuestionsProps) {
             key={id}
             place={index + 1}
             text={text}
-            standing={standingOf(id, state)}
+            state={answerStateOf(id, state)}
             isLocked={phase !== 'answering'}
             onChoose={() => game.choose(id)}
           />
@@ -73,7 +73,7 @@ export function QuizQuestions({ game, state }: QuizQuestionsProps) {
   );
 }
 
-function standingOf(id: number, { chosen, correct }: QuestionsState): AnswerStanding {
+function answerStateOf(id: number, { chosen, correct }: QuestionsState): AnswerState {
   if (correct === null) return id === chosen ? 'chosen' : 'open';
   if (id === correct) return 'right';
   return id === chosen ? 'wrong' : 'passed-over';
