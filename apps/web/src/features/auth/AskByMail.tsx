@@ -60,7 +60,7 @@ export function AskByMail({ onWithoutAddress }: { onWithoutAddress: () => void }
   );
 }
 
-/** The same words whether or not the account exists, so that nobody learns who has one. */
+/** The same text whether or not the account exists, so that it reveals no accounts. */
 function MailSentNotice({ onRetry }: { onRetry: () => void }) {
   return (
     <AccountNotice

@@ -46,7 +46,7 @@ export function AskOrganisers() {
   );
 }
 
-/** The same words whether or not the account exists, so that nobody learns who has one. */
+/** The same text whether or not the account exists, so that it reveals no accounts. */
 function RequestSentNotice({ onRetry }: { onRetry: () => void }) {
   return (
     <AccountNotice

@@ -17,7 +17,7 @@ export function ResetPasswordPage() {
   );
 }
 
-/** Turns away whoever comes without the link from the mail. */
+/** Redirects a visitor who lacks the link from the mail. */
 function MissingToken() {
   const navigate = useNavigate();
   useEffect(() => {

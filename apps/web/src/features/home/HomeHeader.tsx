@@ -12,8 +12,8 @@ const waysIn = [
 ] as const;
 
 /**
- * The product's name in the sky over its stadium, and for visitors the ways in. It is lower for whoever
- * is signed in: they have come for what waits for them below.
+ * The product's name in the sky over its stadium, and for visitors the links to sign in. It is
+ * lower for signed-in users, who come for what is below.
  */
 export function HomeHeader() {
   const user = useSession();

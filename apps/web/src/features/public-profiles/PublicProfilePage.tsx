@@ -20,7 +20,7 @@ import { Trophies } from './Trophies.tsx';
 export function PublicProfilePage() {
   const { username = '' } = useParams();
   const { data, error, isFetching, refetch } = useQuery(publicProfileQueries.of(username));
-  // Kept from before, it may be hidden by now.
+  // A cached profile may be hidden by now.
   if (error !== null && !isTransient(error)) return <ProfileNotFound message={error.message} />;
   if (data !== undefined && data.username !== username) {
     return <Navigate to={profileAddress(data.username)} replace />;

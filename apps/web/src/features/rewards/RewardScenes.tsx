@@ -12,9 +12,9 @@ const noActs: readonly StagedAct[] = [];
 const events = ['visibilitychange', 'focusin', 'focusout'] as const;
 
 /**
- * Stages what somebody has won, one act after the other, as soon as nothing else has the screen: also
- * what was won while no page was open. An act counts as shown once it has been seen to its end, so
- * that none is lost when the page is closed in its midst.
+ * Stages what the player has won, one act after the other, as soon as nothing else has the screen:
+ * also what was won while no page was open. An act counts as shown once it has been seen to its
+ * end, so that none is lost when the page is closed in its midst.
  */
 export function RewardScenes({ userId }: { userId: number }) {
   const unshown = useUnshownNotifications(userId);
@@ -82,7 +82,7 @@ function isLookedAt(): boolean {
   return !document.hidden && !isWriting;
 }
 
-/** Whether somebody sees the page, and is not in the midst of writing something. */
+/** Whether the page is visible and the user is not writing. */
 function useIsLookedAt(): boolean {
   return useSyncExternalStore(subscribe, isLookedAt);
 }

@@ -18,13 +18,13 @@ export function ShellGamePage() {
   const { page, turn, deal } = state;
   const isVisitor = useSession() === null;
   const isUnderWay = page === 'playing' && turn !== null && turn.phase !== 'lost';
-  // A player's rounds are kept as they are won; a visitor's are gone with the game.
+  // A player's rounds are saved as they are won; a visitor's are gone with the game.
   const isSaved = isVisitor ? turn?.round === 0 : !state.isReporting;
   return (
     <div className={styles.page}>
       <ShellHeader round={page === 'playing' ? (turn?.round ?? 0) : null} />
       <div className={styles.scene} data-page={page}>
-        {/* The beach stays from page to page; what lives on it rests while somebody plays. */}
+        {/* The beach stays from page to page; what lives on it rests during a game. */}
         <LivingScene className={styles.landscape} name="beach" isStill={page === 'playing'} />
         <SandThings />
         {!isVisitor && (page === 'intro' ? isAway && canPlayAway : isForFun) && <OfflinePlayNote />}

@@ -31,7 +31,7 @@ function turns(choice: number): ShellTurn[] {
 
 const over = (choice: number) => turns(choice).at(-1) ?? startShellTurn(0, [], []);
 
-test('a turn is told in words to who sees it', () => {
+test('a turn has a text', () => {
   expect(turns(0).map((turn) => hintOf(turn, false))).toEqual([
     'Ecco tre carte…',
     'Una è diversa: tienila d’occhio!',

@@ -12,7 +12,7 @@ import { newIn, seenTeams } from './seen-team.ts';
 const title = 'La mia squadra';
 const givenOrder = 'Ottenuto';
 
-/** In the drawing of the page, which does not know who looks: the bones of the list. */
+/** In the prerendered page, which knows no user: the skeleton of the list. */
 const unknownTeam = { data: undefined, isError: false, isFetching: true, refetch: () => undefined };
 
 /** /my-team: everything that the player owns. */
@@ -57,7 +57,7 @@ function Team({ user }: { user: SessionUser }) {
   );
 }
 
-/** Its place is kept while nobody knows whether there is something to copy. */
+/** Reserves its place until there is something to copy. */
 function TeamText({ user }: { user: SessionUser }) {
   const { data } = useQuery(availablePokemonQueries.team(user.id));
   if (data?.length === 0) return null;
@@ -71,7 +71,7 @@ function TeamText({ user }: { user: SessionUser }) {
   );
 }
 
-/** What is new in a player's team, for as long as the page is open; after that it has been seen. */
+/** What is new in a player's team, until the page is left. */
 function useNewInTeam(
   userId: number,
   team: readonly AvailablePokemon[] | undefined,

@@ -95,7 +95,7 @@ function Newcomer({ token }: { token: string | null }) {
   );
 }
 
-/** For whoever is signed in and opens an invitation. */
+/** For a user who is signed in and opens an invitation. */
 function AlreadyIn({ username }: { username: string }) {
   return (
     <AccountLayout>

@@ -50,11 +50,11 @@ export function PokemonForm({ draft: initial, original, onDone }: PokemonFormPro
           placeholder="Cerca un Pokémon…"
           items={forms}
           value={forms?.find(({ id }) => id === draft.formId) ?? null}
-          // Whatever was filled in belonged to another Pokémon.
+          // The values so far belong to another Pokémon.
           onSelect={(form) => setDraft({ ...emptyDraft, formId: form?.id ?? null })}
         />
         <PokemonFields
-          // Nor is anything kept that was only half written.
+          // A new key discards half-written values.
           key={draft.formId}
           draft={draft}
           options={options}

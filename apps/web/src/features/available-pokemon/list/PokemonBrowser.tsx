@@ -56,11 +56,11 @@ interface PokemonBrowserProps {
   ownedIds?: ReadonlySet<number> | undefined;
   /** Those that have come since the reader last looked. */
   newIds?: ReadonlySet<number> | undefined;
-  /** One that is brought into view as soon as it is there, whatever the filter. */
+  /** One that is brought into view once loaded, also past the filter. */
   wantedId?: number | undefined;
-  /** Said in the boxes below what is told of a Pokémon. */
+  /** A note in the boxes, below a Pokémon's details. */
   note?: ReactNode;
-  /** Said where there are none at all, whatever the filter. */
+  /** Shown where there are none at all, with any filter. */
   whenEmpty?: ReactNode;
 }
 
@@ -173,7 +173,10 @@ export function PokemonBrowser({
   );
 }
 
-/** What the filter bar's fields choose from, if there are any; fetched after the list, which people come for. */
+/**
+ * What the filter bar's fields choose from, if there are any; fetched after the list, which people
+ * come for.
+ */
 function useFilterChoices(hasFields: boolean): FilterChoices {
   const isIdle = useIdle();
   const enabled = hasFields && isIdle;
@@ -186,7 +189,9 @@ function useFilterChoices(hasFields: boolean): FilterChoices {
   return { species, abilities, moves };
 }
 
-/** The order that stands in the address, beside the filter. Another one is no place to go back to. */
+/**
+ * The order that stands in the address, beside the filter. Another one is no place to go back to.
+ */
 function usePokemonOrder() {
   const [query] = useSearchParams();
   const navigate = useNavigate();

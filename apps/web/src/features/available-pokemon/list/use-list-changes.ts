@@ -10,7 +10,7 @@ export function useListChanges() {
 
   const edit = (change: (list: readonly AvailablePokemon[]) => AvailablePokemon[]) => {
     client.setQueryData(seen().queryKey, (list) => list && change(list));
-    // Teams and whatever else shows Pokémon ask again when they are next seen.
+    // Teams and other lists of Pokémon are refetched when they are next shown.
     void client.invalidateQueries({ queryKey: all, refetchType: 'none' });
   };
   const reload = () => client.invalidateQueries({ queryKey: all });
@@ -43,7 +43,7 @@ export function useListChanges() {
       }
     },
     deleted: (id: number) => edit((list) => without(list, id)),
-    /** Somebody else changed it first, or it is in doubt: the server knows. Done when the list shows it. */
+    /** After a conflict or in doubt: resolves once the list shows the server's state. */
     reload,
   };
 }

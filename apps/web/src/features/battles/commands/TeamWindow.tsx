@@ -12,7 +12,7 @@ interface TeamWindowProps {
   onClose: () => void;
   team: readonly OwnPokemon[];
   terms: BattleTerms;
-  /** What is being decided; null where nobody can come in now. */
+  /** What is being decided; null while no switch is possible. */
   deciding: { request: BattleRequest; draft: Draft } | null;
   onSwitch: (place: number) => void;
 }
@@ -68,7 +68,7 @@ export function TeamWindow({ open, onClose, team, terms, deciding, onSwitch }: T
   );
 }
 
-/** Calls back with the number of a key from 1 to 6, as long as it is wanted. */
+/** Calls back with the number of a key from 1 to 6, while it is wanted. */
 function useNumberKeys(isWanted: boolean, onNumber: (number: number) => void): void {
   const latest = useRef(onNumber);
   useEffect(() => {

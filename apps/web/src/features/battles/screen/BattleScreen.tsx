@@ -16,7 +16,7 @@ interface BattleScreenProps {
   front: BattleSide;
   isOwnSideExact: boolean;
   title: string;
-  /** In the bar; elsewhere it may be told already. */
+  /** In the bar; false where the page shows it elsewhere. */
   isTurnAnnounced?: boolean;
   /** Small buttons at the top. */
   tools: ReactNode;

@@ -148,7 +148,7 @@ export function Plate({ pokemon, place, terms, isFoe, isExact, isDeciding, onAim
   );
 }
 
-/** Nobody's: as much room as a plate takes, so that what is beside it stays where it is. */
+/** An empty plate, as large as any, so that what is beside it stays where it is. */
 export function VacantPlate({ isExact }: Pick<PlateProps, 'isExact'>) {
   return (
     <span className={styles.plate} data-vacant aria-hidden="true">

@@ -77,7 +77,7 @@ function sideOf(event: BattleEvent): BattleSide | undefined {
   return 'who' in event ? event.who?.side : undefined;
 }
 
-/** What everything in a battle is called for whoever reads. */
+/** The names of everything in a battle, for a viewer. */
 class Names {
   readonly #telling: SentenceContext;
 
@@ -85,7 +85,7 @@ class Names {
     this.#telling = context;
   }
 
-  /** A Pokémon, told apart from one of the same name on the other side. */
+  /** A Pokémon, distinguished from one of the same name on the other side. */
   of(who: Combatant | undefined): string | undefined {
     if (who === undefined) return undefined;
     return this.ofForm(who.side, this.#telling.view.sides[who.side].pokemons[who.place]?.formId);
@@ -98,7 +98,7 @@ class Names {
     return viewer.side === null ? `${name} di ${this.trainer(side)}` : `${name} nemico`;
   }
 
-  /** A Pokémon whose side is told beside it. */
+  /** A Pokémon whose side is named beside it. */
   plain(who: Combatant | undefined): string | undefined {
     if (who === undefined) return undefined;
     const formId = this.#telling.view.sides[who.side].pokemons[who.place]?.formId;

@@ -6,8 +6,8 @@ import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import styles from './SearchBar.module.css';
 import type { ChallengerSearchState } from './use-challenger-search.ts';
 
-/** As long as the server lets a search be. */
-const longestSearch = 100;
+/** The server's limit, in characters. */
+const maxSearchLength = 100;
 
 /** In which the list can be shown. */
 const challengerOrders: readonly { value: ChallengerOrder; name: string }[] = [
@@ -40,7 +40,7 @@ export function SearchBar({ state }: { state: ChallengerSearchState }) {
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
-          maxLength={longestSearch}
+          maxLength={maxSearchLength}
           placeholder="Cerca…"
           value={state.text}
           onChange={(event) => state.write(event.target.value)}

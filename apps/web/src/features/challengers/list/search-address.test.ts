@@ -39,7 +39,7 @@ test.each(['capopalestra=nessuno', 'bloccati=forse', 'ordine=caso', 'presenti'])
   },
 );
 
-test('somebody’s address looks for them alone', () => {
+test('a player’s address looks for them alone', () => {
   const { search } = new URL(addressOfChallenger('ada+1'), 'http://torneo.example');
   expect(searchFrom(new URLSearchParams(search))).toEqual({ ...defaultSearch, search: 'ada+1' });
 });

@@ -11,7 +11,7 @@ const places = Array.from({ length: 24 }, (_, index) => index);
 
 interface IconGridProps {
   icons: readonly FaceIcon[];
-  /** Those of them that are wanted; the others stay drawn, so that the next wish is met at once. */
+  /** Those to show; the others stay rendered, so that the next choice shows at once. */
   shown: readonly FaceIcon[];
   newIds: ReadonlySet<number>;
   currentImage: string;
@@ -50,7 +50,7 @@ export function IconGrid({ icons, shown, newIds, currentImage, onPress }: IconGr
   );
 }
 
-/** Where there are hundreds, whoever opens the panel sees what is new or, failing that, the own icon. */
+/** Opens the panel at what is new or, failing that, at the user's own icon. */
 function showFirst(grid: HTMLElement | null): void {
   const wanted = ['[data-state="new"]', '[aria-selected="true"]'];
   const cell = wanted.map((selector) => grid?.querySelector<HTMLElement>(selector)).find(Boolean);

@@ -76,7 +76,7 @@ export function AttentionList({ challengers }: { challengers: ChallengerAttentio
   );
 }
 
-/** Who has signed up and waits to be let in; nothing where nobody does. */
+/** The players who wait for approval; nothing where there are none. */
 function WaitingPile() {
   const waiting = useWaitingPlayers();
   if (waiting.length === 0) return null;

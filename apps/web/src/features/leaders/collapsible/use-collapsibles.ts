@@ -2,7 +2,7 @@ import type { TournamentLeader, TournamentLeaders } from '@poketorneo/contract';
 import { useState } from 'react';
 import type { Section } from '../section.ts';
 
-/** Which leaders are folded to a row, by their ids. */
+/** Which leaders are collapsed to a row, by their ids. */
 export interface Collapsibles {
   isCollapsed: (id: number) => boolean;
   expand: (id: number) => void;
@@ -10,8 +10,8 @@ export interface Collapsibles {
 }
 
 /**
- * Whoever was defeated when the page opened is folded, but for the leader that the address names.
- * Whoever is defeated while the page is open stays as they are: nothing moves under the reader.
+ * Leaders defeated when the page opened are collapsed, but for the one that the address names. One
+ * defeated while the page is open stays as it is: nothing moves under the reader.
  */
 export function useCollapsibles(
   tournaments: readonly TournamentLeaders[],

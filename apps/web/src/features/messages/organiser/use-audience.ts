@@ -5,8 +5,9 @@ import { useSearchParams } from 'react-router';
 export type AudienceKind = Audience['kind'];
 
 /**
- * The players who are chosen by name: they are in the address alone, as in '?to=1,2,3', so that 'back' and a
- * loaded page know them still. What is on its way there is drawn, and changed further, at once.
+ * The players who are chosen by name: they are in the address alone, as in '?to=1,2,3', so that
+ * 'back' and a loaded page know them still. What is on its way there is drawn, and changed further,
+ * at once.
  */
 function useChosen() {
   const [query, setQuery] = useSearchParams();
@@ -53,7 +54,7 @@ export function useAudience() {
       setKind('everyone');
       removeAll();
     },
-    /** Undefined as long as nobody in particular has been named. */
+    /** Undefined while no player or tournament has been chosen. */
     audience: audienceOf({ kind, tournamentId, userIds }),
   };
 }
@@ -78,7 +79,7 @@ function audienceOf({
   }
 }
 
-/** The players that an address names, as in '1,2,3'; whatever is no id is left out. */
+/** The players that an address names, as in '1,2,3', without what is no id. */
 export function chosenFrom(list: string | null): number[] {
   const ids = (list ?? '')
     .split(',')

@@ -15,7 +15,7 @@ import styles from './LatestNotifications.module.css';
 
 const shown = 3;
 
-/** The latest of what the user was told, and the way to all of it. */
+/** The latest notifications, and the link to all of them. */
 export function LatestNotifications() {
   const userId = useSession()?.id;
   const { isError } = useQuery({

@@ -13,12 +13,12 @@ const pictures = 3;
 interface MergedCardProps {
   group: NotificationGroup;
   onToggle: () => void;
-  /** Those of one card, or all; told with the cross that was pressed. */
+  /** Those of one card, or all; called with the cross that was pressed. */
   onClose: (cross: Element, ids: readonly number[]) => void;
   onFollow: (id: number) => void;
 }
 
-/** Neighbours of one kind: how many they are, and each of them for whoever opens it. */
+/** Neighbours of one kind: their number, and when open each of them. */
 export function MergedCard({ group, onToggle, onClose, onFollow }: MergedCardProps) {
   const titleId = useId();
   const listId = useId();

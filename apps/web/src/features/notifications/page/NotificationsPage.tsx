@@ -26,7 +26,7 @@ const places = ['first', 'second', 'third', 'fourth', 'fifth'];
 /** Milliseconds in which they can be had back. */
 const graceTime = 4000;
 
-/** /notifications: everything the user was told and has not deleted. */
+/** /notifications: all notifications that the user has not deleted. */
 export function NotificationsPage() {
   const user = useSession();
   const userId = user?.id;
@@ -36,7 +36,7 @@ export function NotificationsPage() {
     // The page goes when its reader signs out, but not at once.
     enabled: userId !== undefined,
   });
-  // Whatever comes stands in the list.
+  // The list shows new notifications itself.
   useToastSuppression(() => true);
   // There may be hundreds: a phone answers to a finger while it draws them.
   const notifications = useDeferredValue(useNotifications());
@@ -126,14 +126,16 @@ function NotificationSkeletons() {
 }
 
 /**
- * Deletes several notifications, or all: on the page at once, on the server after a moment in which that can be
- * taken back.
+ * Deletes several notifications, or all: on the page at once, on the server after a moment in which
+ * that can be taken back.
  */
 function useDeletionOfMany(page: RefObject<HTMLElement | null>) {
   const remove = useDeletion();
   const { undoable, begin, undo } = useGrace<number>(page, graceTime);
   return {
-    /** How many have just been deleted and can be had back; null when there is nothing to take back. */
+    /**
+     * How many have just been deleted and can be had back; null when there is nothing to take back.
+     */
     undoable,
     deleteTogether: (ids: readonly number[]) => remove({ ids, isWanted: begin(ids.length) }),
     undo,

@@ -40,7 +40,7 @@ export function titleOfGroup({
 }: Pick<NotificationGroup, 'kind' | 'notifications'>): string {
   const [one, many] = words[kind];
   if (kind !== 'icons-obtained') return counted(notifications.length, one, many);
-  // Of those from before there were facts nobody knows how many they were.
+  // Notifications older than facts do not say how many they were.
   if (notifications.some(({ facts }) => facts?.kind !== 'icons')) return 'Nuove icone';
   const icons = notifications.reduce(
     (sum, { facts }) => sum + (facts?.kind === 'icons' ? facts.speciesIds.length : 0),

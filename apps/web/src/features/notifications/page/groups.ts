@@ -12,7 +12,7 @@ export interface NotificationGroup {
   isOpen: boolean;
 }
 
-/** What a user was told on one day. */
+/** The notifications of one day. */
 export interface Day {
   key: string;
   /** Of the newest. */
@@ -21,9 +21,10 @@ export interface Day {
 }
 
 /**
- * The notifications by day; neighbours of one kind share a card. They are given newest first, and stay so:
- * what was told in between keeps them apart. A message stands alone: it is read, not counted. A card that is
- * open (`openIds` holds what was in it) stays, however few are left in it and whatever joins them.
+ * The notifications by day; neighbours of one kind share a card. They are given newest first, and
+ * stay so: others in between keep them apart. A message stands alone: it is read, not counted. A
+ * card that is open (`openIds` holds what was in it) stays, however few are left in it or
+ * join them.
  */
 export function groupedByDay(
   notifications: readonly Notification[],

@@ -7,7 +7,9 @@ import styles from './ToastStackView.module.css';
 import type { Toast } from './toast.ts';
 import type { useToastStack } from './use-toast-stack.ts';
 
-/** Milliseconds between two looks at whether something that can be pressed has come under a toast. */
+/**
+ * Milliseconds between two looks at whether something that can be pressed has come under a toast.
+ */
 const lookAgain = 300;
 
 /** Draws a stack of toasts. */
@@ -15,7 +17,7 @@ export function ToastStackView({ stack }: { stack: ReturnType<typeof useToastSta
   const { edge, shift } = useStore(toastSpot);
   const style: CSSProperties & Record<'--shift', string> = { '--shift': `${shift}px` };
   useEffect(() => {
-    // Pages are scrolled, grow and change: whatever does it, a toast gives way.
+    // Pages scroll, grow and change in many ways, so the room is checked on a timer.
     const timer = setInterval(stack.findRoom, lookAgain);
     return () => clearInterval(timer);
   }, [stack]);

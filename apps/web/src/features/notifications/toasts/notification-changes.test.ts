@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { changesBetween } from './notification-changes.ts';
 import { notification } from './testing/sample-notifications.ts';
 
-const told = (id: number, kind: NotificationKind, shown = false): Notification => ({
+const notificationOf = (id: number, kind: NotificationKind, shown = false): Notification => ({
   ...notification(id),
   kind,
   shown,
@@ -11,11 +11,11 @@ const told = (id: number, kind: NotificationKind, shown = false): Notification =
 const isNoneDeleted = () => false;
 const list = (etag: string, ...body: Notification[]) => ({ body, etag });
 
-const old = told(1, 'welcome', true);
-const badge = told(2, 'badge');
-const icons = told(3, 'icons-obtained');
+const old = notificationOf(1, 'welcome', true);
+const badge = notificationOf(2, 'badge');
+const icons = notificationOf(3, 'icons-obtained');
 
-test('what has come is news, whether or not another tab has shown it already', () => {
+test('what has come is new, whether or not another tab has shown it already', () => {
   const shown = { ...icons, shown: true };
   const changes = changesBetween(list('a', old), list('b', shown, badge, old), isNoneDeleted);
   expect(changes).toEqual({
@@ -24,7 +24,7 @@ test('what has come is news, whether or not another tab has shown it already', (
   });
 });
 
-test('of the first list, what no toast has shown is news', () => {
+test('of the first list, what no toast has shown is new', () => {
   const changes = changesBetween(undefined, list('a', badge, old), isNoneDeleted);
   expect(changes).toEqual({ kinds: new Set(['badge']), isSomethingRevoked: false });
 });

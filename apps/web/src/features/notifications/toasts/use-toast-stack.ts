@@ -14,7 +14,7 @@ function most(): number {
   return window.matchMedia(isSmall).matches ? 1 : 3;
 }
 
-/** Whether these have room, without lying over what somebody may be about to press or has to see. */
+/** Whether these have room without covering what the user is about to press or has to see. */
 function hasRoomFor(ids: readonly (string | undefined)[]): boolean {
   const number = ids.length;
   if (number > most()) return false;
@@ -44,8 +44,9 @@ interface Drawn {
 }
 
 /**
- * How high the highest of these toasts is, or was before it gave way; 0 where none has been drawn on such a
- * screen. One with a long header, or in large letters, is higher than the place of a toast.
+ * How high the highest of these toasts is, or was before it gave way; 0 where none has been drawn
+ * on such a screen. One with a long header, or in large letters, is higher than the place of
+ * a toast.
  */
 function heightOfTallest(ids: readonly (string | undefined)[]): number {
   for (const toast of document.querySelectorAll<HTMLElement>('[data-toasts] [data-toast]')) {

@@ -35,7 +35,7 @@ export function ProfileEditPage() {
   );
 }
 
-/** What is known of somebody is theirs to take along. */
+/** The download of a user's own data. */
 function OwnData() {
   const saving = useSubmission({
     mutationFn: saveOwnData,

@@ -60,7 +60,7 @@ export function IdentityCard({ user, signUpDate }: IdentityCardProps) {
 }
 
 /**
- * The panel is open as long as the address has a section: the way back closes it, as one expects on
+ * The panel is open while the address has a section: the way back closes it, as one expects on
  * phones, and a link can lead to it.
  */
 function useIconPanel() {
@@ -73,7 +73,7 @@ function useIconPanel() {
       void navigate('/profile/icons', { state: openedHere, preventScrollReset: true });
     },
     close: () => {
-      // Whoever came by a link has some other page behind them.
+      // After a link, another page precedes this one in the history.
       if (state === openedHere) void navigate(-1);
       else void navigate('/profile', { replace: true, preventScrollReset: true });
     },

@@ -55,7 +55,7 @@ export function QuestionScene({ state, heading, onReplayCry, children }: Questio
   );
 }
 
-/** The shadow of a Pokémon that nobody is, with a question mark on it. */
+/** The shadow of no particular Pokémon, with a question mark on it. */
 function Mystery({ className }: { className: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 160 160" aria-hidden="true">

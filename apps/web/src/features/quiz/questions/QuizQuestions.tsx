@@ -79,7 +79,7 @@ function answerStateOf(id: number, { chosen, correct }: QuestionsState): AnswerS
   return id === chosen ? 'wrong' : 'passed-over';
 }
 
-/** Fetches the picture of a training question's answer, which is told with it, before it is seen. */
+/** Preloads the picture of the answer that comes with a training question. */
 function usePreloadedPicture(question: QuizQuestion | TrainingQuestion): void {
   const picture = 'answerPicture' in question ? question.answerPicture : undefined;
   useEffect(() => {

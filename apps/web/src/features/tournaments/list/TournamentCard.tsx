@@ -77,8 +77,8 @@ interface ContinueLinkProps {
 }
 
 /**
- * The way on, where there is one. Whoever is on their way has a next leader, even while nobody knows
- * which: the list of leaders finds them by itself.
+ * The link to the next leader, where there is one. In an ongoing tournament there is one even while
+ * it is still unknown which: the list of leaders finds it.
  */
 function ContinueLink({ status, next }: ContinueLinkProps) {
   if (next === null && status === 'Completed') return null;
@@ -127,7 +127,10 @@ function SignUpButton({ tournament }: { tournament: Tournament }) {
   );
 }
 
-/** The stamp on the poster of a tournament that the player has signed up for: a button that is spent. */
+/**
+ * The stamp on the poster of a tournament that the player has signed up for: a button that
+ * is spent.
+ */
 function StatusSign({ status }: { status: 'Ongoing' | 'Completed' }) {
   return (
     <button type="button" disabled className={styles.sign} data-status={status}>

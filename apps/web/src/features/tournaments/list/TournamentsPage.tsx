@@ -52,14 +52,16 @@ export function TournamentsPage() {
   );
 }
 
-/** Once the tournaments have come, opens the page at the card of the first that is Open or Ongoing. */
+/**
+ * Once the tournaments have come, opens the page at the card of the first that is Open or Ongoing.
+ */
 function useScrollToCurrent(tournaments: readonly Tournament[] | undefined) {
   const ref = useRef<HTMLLIElement>(null);
   const current = tournaments === undefined ? undefined : currentTournament(tournaments);
 
   useOpeningPlace(tournaments === undefined ? undefined : 'current', () => {
     const card = ref.current;
-    // Whoever comes back to the page, and finds it where they left it, stays there.
+    // A return to the page keeps its scroll position.
     if (card === null || window.scrollY > 0) return;
     // A card that is wholly in view needs no scrolling, which would only take the heading away.
     if (card.getBoundingClientRect().bottom <= window.innerHeight) return;

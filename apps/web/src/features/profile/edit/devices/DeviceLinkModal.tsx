@@ -92,7 +92,7 @@ function DeviceLink({ made: { id, link, secondsLeft }, onRenew, onClose }: Devic
   );
 }
 
-/** The seconds that are left since the component is there; by no clock that somebody may have set wrong. */
+/** The seconds left since the component was mounted, independent of the system clock. */
 function useCountdown(seconds: number): number {
   const [left, setLeft] = useState(seconds);
   useEffect(() => {

@@ -24,7 +24,7 @@ const anchor = 'dispositivi';
 /** More than most people have; the others are a press away. */
 const shownAtFirst = 5;
 
-/** Where somebody is signed in: to end what is not theirs any more, and to let another device in. */
+/** The user's signed-in devices: to sign one out, and to sign another in. */
 export function DevicesCard() {
   const place = useAnchor(anchor);
   const [isLettingIn, setIsLettingIn] = useState(false);
@@ -96,7 +96,7 @@ function Devices() {
   );
 }
 
-/** For whoever has lost a phone, or was signed in on somebody else's computer. */
+/** For a lost phone, or a session on another person's computer. */
 function SignOutEverywhere() {
   const navigate = useNavigate();
   const signingOut = useSubmission({
