@@ -22,8 +22,9 @@ const web = 'apps/web/src/features/';
 /** Allowed comparisons: decisions that concern one value and would not concern a new one. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   // A curtain has no suspended outcome; only a match changes other pages.
-  [`${web}battles/battle/Battle.tsx`]: ['outcome: win', 'outcome: draw', 'battle: leader'],
-  [`${web}battles/replay/Replay.tsx`]: ['outcome: win', 'outcome: draw'],
+  [`${web}battles/battle/use-battle.ts`]: ['outcome: win', 'outcome: draw'],
+  [`${web}battles/battle/use-battle-effects.ts`]: ['battle: leader'],
+  [`${web}battles/replay/use-replay.ts`]: ['outcome: win', 'outcome: draw'],
   // Advice follows a loss alone.
   [`${web}battles/end/EndPanel.tsx`]: ['outcome: loss'],
   // A list of messages alone.
@@ -33,7 +34,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   // Messages are read one by one.
   [`${web}notifications/page/groups.ts`]: ['notification: message'],
   // Icons are counted, other notifications are not looked into.
-  [`${web}notifications/page/run-title.ts`]: ['notification: icons-obtained'],
+  [`${web}notifications/page/group-title.ts`]: ['notification: icons-obtained'],
   // The end of a game itself says that it is a record.
   [`${web}memory-game/MemoryEnd.tsx`]: ['notification: record'],
   [`${web}shell-game/ShellFail.tsx`]: ['notification: record'],

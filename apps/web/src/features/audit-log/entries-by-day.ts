@@ -2,7 +2,7 @@ import type { AuditEntry } from '@poketorneo/contract';
 import { lazyValue } from '../../lib/deferred.ts';
 
 interface DayOfEntries {
-  /** The day in words, where whoever reads it is. */
+  /** The day in words, in the reader's time zone. */
   day: string;
   entries: AuditEntry[];
 }

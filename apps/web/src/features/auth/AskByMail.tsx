@@ -2,15 +2,15 @@ import * as contract from '@poketorneo/contract/endpoints';
 import { useForm } from 'react-hook-form';
 import { call } from '../../lib/api.ts';
 import { useSubmission } from '../../lib/use-submission.ts';
-import { Button } from '../../ui/button/Button.tsx';
+import { Button, ButtonLink } from '../../ui/button/Button.tsx';
 import { Field } from '../../ui/form/Field.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { required } from '../../ui/form/field-problem.ts';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { AccountHeading } from './AccountHeading.tsx';
 import { AccountLink, AccountLinks } from './AccountLinks.tsx';
+import { AccountNotice } from './AccountNotice.tsx';
 import { checkEmail } from './account-rules.ts';
-import { MailSentNotice } from './MailSentNotice.tsx';
 import { UsernameField } from './UsernameField.tsx';
 import { useReturnUrl } from './use-return-url.ts';
 
@@ -57,5 +57,30 @@ export function AskByMail({ onWithoutAddress }: { onWithoutAddress: () => void }
         <AccountLink to={addressOf('/account/login')}>Torna all’accesso</AccountLink>
       </AccountLinks>
     </>
+  );
+}
+
+/** The same text whether or not the account exists, so that it reveals no accounts. */
+function MailSentNotice({ onRetry }: { onRetry: () => void }) {
+  return (
+    <AccountNotice
+      title="Controlla la posta"
+      actions={
+        <>
+          <ButtonLink to="/account/login">Torna all’accesso</ButtonLink>
+          <Button look="quiet" onClick={onRetry}>
+            Riprova con altri dati
+          </Button>
+        </>
+      }
+    >
+      <p>
+        Se i dati corrispondono a un account, tra poco riceverai un’email con il link per scegliere
+        una nuova password.
+      </p>
+      <p>
+        Il link vale per 60 minuti e si può usare una volta sola. Non la trovi? Guarda nello spam.
+      </p>
+    </AccountNotice>
   );
 }

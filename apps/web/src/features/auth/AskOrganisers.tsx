@@ -21,23 +21,23 @@ export function AskOrganisers() {
     setFocus,
     formState: { errors },
   } = useForm({ defaultValues: { username: '' } });
-  const wish = useSubmission({
+  const request = useSubmission({
     mutationFn: (body: { username: string }) => call(contract.auth.wishForPassword, { body }),
     onError: () => setFocus('username'),
   });
-  if (wish.isSuccess) return <WishSentNotice onRetry={wish.reset} />;
+  if (request.isSuccess) return <RequestSentNotice onRetry={request.reset} />;
   return (
     <>
       <AccountHeading title="Password dimenticata?">
         Capita anche ai campioni. Chiedi un link a chi organizza: con quello ne scegli una nuova.
       </AccountHeading>
-      <Form onSubmit={handleSubmit((values) => wish.mutate(values))}>
+      <Form onSubmit={handleSubmit((values) => request.mutate(values))}>
         <UsernameField
           enterKeyHint="send"
           error={errors.username?.message}
           {...register('username', { validate: required('Scrivi il tuo username') })}
         />
-        <SubmitButton submitting={wish.isPending}>Chiedi il link</SubmitButton>
+        <SubmitButton submitting={request.isPending}>Chiedi il link</SubmitButton>
       </Form>
       <AccountLinks>
         <AccountLink to={addressOf('/account/login')}>Torna all’accesso</AccountLink>
@@ -46,8 +46,8 @@ export function AskOrganisers() {
   );
 }
 
-/** The same words whether or not the account exists, so that nobody learns who has one. */
-function WishSentNotice({ onRetry }: { onRetry: () => void }) {
+/** The same text whether or not the account exists, so that it reveals no accounts. */
+function RequestSentNotice({ onRetry }: { onRetry: () => void }) {
   return (
     <AccountNotice
       title="Richiesta inviata"

@@ -89,7 +89,7 @@ interface EnterProps {
   owner: { username: string; icon: string };
 }
 
-/** A press lets in, not the mere opening: whatever looks at links ahead would use it up. */
+/** Signs in on a press and not on opening: a link preview would use the link up. */
 function Enter({ token, owner: { username, icon } }: EnterProps) {
   const user = useSession();
   const navigate = useNavigate();

@@ -1,6 +1,8 @@
-import { useSearchParams } from 'react-router';
+import { useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { alert } from '../../lib/alerts.ts';
 import { AccountLayout } from './AccountLayout.tsx';
-import { MissingToken } from './MissingToken.tsx';
+import styles from './ResetPasswordPage.module.css';
 import { TokenCheck } from './TokenCheck.tsx';
 
 /** Where the link in the mail leads: choosing a new password. */
@@ -13,4 +15,14 @@ export function ResetPasswordPage() {
       <TokenCheck key={token} token={token} />
     </AccountLayout>
   );
+}
+
+/** Redirects a visitor who lacks the link from the mail. */
+function MissingToken() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    alert.error('No token provided', { keepAfterRouteChange: true });
+    navigate('/unauthorized', { replace: true });
+  }, [navigate]);
+  return <div className={styles.room} />;
 }

@@ -2,7 +2,7 @@ import * as contract from '@poketorneo/contract/endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 
-/** How whoever has forgotten the password gets a new one: a server has mail or has none. */
+/** How a forgotten password is reset: a server has mail or has none. */
 export function usePasswordHelp() {
   return useQuery({
     queryKey: ['auth', 'password-help'],

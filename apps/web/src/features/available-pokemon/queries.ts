@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { generation } from '../../lib/generation.ts';
 
-/** What is asked about available Pokémon; all of it is kept under one key. */
+/** The queries about available Pokémon, all under one key. */
 export const availablePokemonQueries = {
   all: ['available-pokemons'] as const,
   lists: {
@@ -44,7 +44,9 @@ export const availablePokemonQueries = {
         ),
       staleTime: 300_000,
     }),
-  /** One as an organiser edits it; asked for anew each time, since its version must be the newest. */
+  /**
+   * One as an organiser edits it; asked for anew each time, since its version must be the newest.
+   */
   info: (id: number) =>
     queryOptions({
       queryKey: [...availablePokemonQueries.all, 'info', id],

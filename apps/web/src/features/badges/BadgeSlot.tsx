@@ -2,7 +2,6 @@ import type { Badge } from '@poketorneo/contract';
 import { assetUrl } from '../../lib/asset-url.ts';
 import { PicturePopover } from '../../ui/info-popover/PicturePopover.tsx';
 import styles from './BadgeSlot.module.css';
-import { Sparkles } from './Sparkles.tsx';
 
 /** A place in a badge case: the badge, which says its name, or its empty shape, which does not. */
 export function BadgeSlot({ badge }: { badge: Badge }) {
@@ -35,5 +34,20 @@ export function BadgeSlot({ badge }: { badge: Badge }) {
         picture
       )}
     </li>
+  );
+}
+
+/** Four-pointed stars that flash over a badge when it comes into being, and when it is pointed at. */
+function Sparkles() {
+  return (
+    <svg className={styles.sparkles} viewBox="0 0 100 100" aria-hidden="true">
+      {[styles.first, styles.second, styles.third].map((place) => (
+        <path
+          key={place}
+          className={[styles.star, place].join(' ')}
+          d="M0-12 2.6-2.6 12 0 2.6 2.6 0 12-2.6 2.6-12 0-2.6-2.6z"
+        />
+      ))}
+    </svg>
   );
 }

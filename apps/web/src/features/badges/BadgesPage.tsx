@@ -1,11 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useParams } from 'react-router';
+import { useOpeningPlace } from '../../lib/use-opening-place.ts';
 import { ErrorState } from '../../ui/error-state/ErrorState.tsx';
+import { Loading } from '../../ui/skeleton/Loading.tsx';
+import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
 import { NoTournaments, tournamentQueries } from '../tournaments/index.ts';
 import { BadgeCase } from './BadgeCase.tsx';
-import { BadgeCaseSkeletons } from './BadgeCaseSkeletons.tsx';
 import styles from './BadgesPage.module.css';
-import { useScrollToCase } from './use-scroll-to-case.ts';
+
+const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
 
 /** /badges/{section}: a badge case for each of the player's tournaments. */
 export function BadgesPage() {
@@ -35,4 +39,26 @@ export function BadgesPage() {
       )}
     </div>
   );
+}
+
+function BadgeCaseSkeletons() {
+  return (
+    <Loading className={styles.case}>
+      <Skeleton width="14rem" height="2.25rem" />
+      <div className={styles.badges}>
+        {places.map((place) => (
+          <Skeleton key={place} shape="circle" className={styles.badge} />
+        ))}
+      </div>
+    </Loading>
+  );
+}
+
+/** Opens the page at the badge case that the address names, once it is there. */
+function useScrollToCase(section: string | undefined, isLoaded: boolean) {
+  const ref = useRef<HTMLElement>(null);
+  useOpeningPlace(isLoaded ? section : undefined, () => {
+    ref.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+  });
+  return ref;
 }

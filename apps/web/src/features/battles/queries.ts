@@ -67,7 +67,7 @@ export const battleQueries = {
         ),
       staleTime: 0,
     }),
-  /** Asked once: from then on the page is told what comes of each choice. That it is not there, the page says. */
+  /** Fetched once: each choice's response brings what follows. */
   one: (battleId: number) =>
     queryOptions({
       queryKey: [...battleQueryKeys.everything, 'one', battleId],

@@ -7,8 +7,8 @@ export type WayToBattle =
   | { kind: 'next'; to: string };
 
 /**
- * The way to a player's battle: one that runs, on whatever device it was begun; else the preparation for
- * the leader, if there is one to face. Undefined while it is not known, null when there is none.
+ * The way to a player's battle: one that runs, begun on any device; else the preparation for the
+ * leader, if there is one to face. Undefined while it is not known, null when there is none.
  */
 export function useWayToBattle(leaderId: number | null): WayToBattle | null | undefined {
   const { data, isPending } = useQuery(battleQueries.open());

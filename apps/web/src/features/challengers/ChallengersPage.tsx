@@ -1,4 +1,5 @@
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
+import { SectionedHeader } from '../../ui/sectioned-header/SectionedHeader.tsx';
 import { AuditLog } from '../audit-log/index.ts';
 import { BattleSettingsPanel } from '../battles/index.ts';
 import styles from './ChallengersPage.module.css';
@@ -12,28 +13,21 @@ const sections = [
   { name: 'Registro', section: 'registro' },
 ] as const;
 
-/** /users: the organiser's desk. Who plays, how matches are fought, what organisers have changed. */
+/** /users: the players, the desk, the battle settings and the audit log. */
 export function ChallengersPage() {
   const [query] = useSearchParams();
   const asked = query.get('sezione');
   const current = sections.find(({ section }) => section === asked)?.section ?? null;
   return (
     <div className={styles.page}>
-      <header className={styles.header}>
-        <h1 className={styles.title}>Lista Sfidanti</h1>
-        <nav className={styles.sections} aria-label="Sezioni della pagina">
-          {sections.map(({ name, section }) => (
-            <Link
-              key={name}
-              className={styles.section}
-              to={{ search: section === null ? '' : `?sezione=${section}` }}
-              aria-current={section === current ? 'page' : undefined}
-            >
-              {name}
-            </Link>
-          ))}
-        </nav>
-      </header>
+      <SectionedHeader
+        title="Lista Sfidanti"
+        sections={sections.map(({ name, section }) => ({
+          name,
+          to: { search: section === null ? '' : `?sezione=${section}` },
+          isCurrent: section === current,
+        }))}
+      />
       {current === 'registro' ? (
         <AuditLog />
       ) : current === 'lotte' ? (

@@ -19,7 +19,7 @@ describe('a challenger’s tournament', () => {
   });
 });
 
-it('tells why nobody is to be faced', () => {
+it('tells why there is no leader to face', () => {
   const reason = (
     tournaments: Parameters<typeof latestTournament>[0],
     { plays = true, open = [] }: { plays?: boolean; open?: Challenger['openTournaments'] } = {},

@@ -18,7 +18,7 @@ export function defeatsOf({ defeatedLeaders }: EnteredTournament) {
   };
 }
 
-/** Why a challenger has nobody to face. */
+/** Why a challenger has no leader to face. */
 export function idleReason({
   tournaments,
   openTournaments,

@@ -7,7 +7,7 @@ import { hoursAgo } from '../../lib/hours-ago.ts';
 import { nextPage, pageSize } from '../../lib/paging.ts';
 import { typeaheadRules } from '../../ui/typeahead/search-by-name.ts';
 
-/** Who needs an organiser: what is off leaves nobody out. */
+/** The filters of players who need an organiser; one that is off filters nothing. */
 export interface ChallengerFilter {
   /** Those who have tried three times or more and have not won. */
   isStuck: boolean;
@@ -26,7 +26,7 @@ export interface ChallengerSearch extends ChallengerFilter {
   order: ChallengerOrder;
 }
 
-/** So long without a match nor a sign-up, somebody has stopped. */
+/** A player without a match or sign-up for so long is stuck. */
 export const idleDays = 14;
 
 /** In the words of the server. */
@@ -41,7 +41,7 @@ function conditionsOf({ isStuck, isIdle, isPresent, leaderId }: ChallengerFilter
 
 const firstPage: { after?: string } = {};
 
-/** What organisers ask about players, who somebody else may change at any moment. */
+/** The organisers' queries about players, whom other organisers may change at any moment. */
 export const challengerQueries = {
   everything: ['challengers'] as const,
   lists: ['challengers', 'list'] as const,

@@ -38,7 +38,7 @@ export function useChallengerChanges() {
               : withChallenger(pages, challenger),
           );
         } catch {
-          // Whatever was in the way of one may not be in the way of the list.
+          // The list may load although this player did not.
           void client.invalidateQueries({ queryKey });
         }
       },

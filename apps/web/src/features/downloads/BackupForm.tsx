@@ -11,7 +11,7 @@ import { PasswordField } from '../../ui/form/PasswordField.tsx';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { downloadQueries } from './queries.ts';
 
-/** Asks for the password again: the copy holds everything of everybody. */
+/** Asks for the password again: the copy holds everyone's data. */
 export function BackupForm() {
   const client = useQueryClient();
   const username = useSession()?.username;

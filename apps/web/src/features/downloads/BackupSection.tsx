@@ -62,7 +62,7 @@ function IntoFile({ command }: { command: string }) {
   );
 }
 
-/** Whoever runs such a server has a terminal, and the guide. */
+/** The administrator of such a server has a terminal, and the guide. */
 function IntoServer() {
   return (
     <>

@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
+import { ButtonLink } from '../../ui/button/Button.tsx';
 import { ClubFrame } from '../../ui/club-frame/ClubFrame.tsx';
 import { ErrorState } from '../../ui/error-state/ErrorState.tsx';
+import { Panel } from '../../ui/panel/Panel.tsx';
 import { Loading } from '../../ui/skeleton/Loading.tsx';
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
 import { BackupSection } from './BackupSection.tsx';
+import styles from './DownloadsPage.module.css';
 import { downloadQueries } from './queries.ts';
 import { SheetsSection } from './SheetsSection.tsx';
-import { ToPrint } from './ToPrint.tsx';
 
 /** /club/downloads: what organisers take with them. */
 export function DownloadsPage() {
@@ -25,5 +27,24 @@ export function DownloadsPage() {
       <SheetsSection />
       <ToPrint />
     </ClubFrame>
+  );
+}
+
+/** What hangs on the wall of the club. */
+function ToPrint() {
+  return (
+    <Panel
+      title="Da appendere in bacheca"
+      note="Apri la pagina e stampala dal browser: sul foglio resta solo il contenuto, nero su bianco."
+    >
+      <p className={styles.ways}>
+        <ButtonLink look="secondary" to="/tournament-rules">
+          Regolamento
+        </ButtonLink>
+        <ButtonLink look="secondary" to="/leaderboard">
+          Classifiche
+        </ButtonLink>
+      </p>
+    </Panel>
   );
 }

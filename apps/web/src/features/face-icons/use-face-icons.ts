@@ -5,8 +5,8 @@ import { call } from '../../lib/api.ts';
 import { faceIconQueries } from './queries.ts';
 
 /**
- * The player's face icons. Those that are new stay so for as long as the page is shown, while the
- * server is told at once that they have been seen.
+ * The player's face icons. Those that are new stay so while the page is shown, although the server
+ * learns at once that they have been seen.
  */
 export function useFaceIcons() {
   const client = useQueryClient();
@@ -33,7 +33,7 @@ export function useFaceIcons() {
     tellSeen();
   }, [fresh, tellSeen]);
 
-  /** Whoever has chosen an icon has looked at it. */
+  /** A chosen icon has been seen. */
   const markSeen = useCallback((id: number) => setChosen((before) => new Set([...before, id])), []);
   return { icons: data, newIds, markSeen, isError, isFetching, refetch };
 }

@@ -1,15 +1,18 @@
+import type { HealthReport } from '@poketorneo/contract';
 import { useQuery } from '@tanstack/react-query';
+import { ButtonLink } from '../../ui/button/Button.tsx';
 import { ClubFrame } from '../../ui/club-frame/ClubFrame.tsx';
 import { ErrorState } from '../../ui/error-state/ErrorState.tsx';
+import { formatMoment } from '../../ui/format/dates.ts';
+import { Panel } from '../../ui/panel/Panel.tsx';
 import { Loading } from '../../ui/skeleton/Loading.tsx';
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
 import { Addresses } from './Addresses.tsx';
+import { concernsOf, isBackupWanted } from './concerns.ts';
 import { Facts } from './Facts.tsx';
-import { Failures } from './Failures.tsx';
 import styles from './HealthPage.module.css';
 import { MailTrial } from './MailTrial.tsx';
 import { healthQueries } from './queries.ts';
-import { Verdict } from './Verdict.tsx';
 
 /** /club/health: whether all is well, and what to look at where it is not. */
 export function HealthPage() {
@@ -35,5 +38,57 @@ export function HealthPage() {
         </Loading>
       )}
     </ClubFrame>
+  );
+}
+
+/** What did not work in the last day, with the codes under which the log says why. */
+function Failures({ failures }: Pick<HealthReport, 'failures'>) {
+  return (
+    <Panel title="Errori dell’ultimo giorno">
+      {failures.length === 0 ? (
+        <p className={styles.more}>Nessuno: tutte le richieste hanno avuto risposta.</p>
+      ) : (
+        <>
+          <p className={styles.more}>
+            Nel registro del server la causa sta sotto lo stesso codice.
+          </p>
+          <ol className={styles.failures}>
+            {failures.map(({ requestId, request, timestamp }) => (
+              <li key={requestId} className={styles.failure}>
+                <span>{formatMoment(timestamp)}</span>
+                <code className={styles.code}>{request}</code>
+                <code className={styles.code}>{requestId}</code>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+    </Panel>
+  );
+}
+
+/** All in a word, before the figures. */
+function Verdict({ report }: { report: HealthReport }) {
+  const concerns = concernsOf(report);
+  return (
+    <section
+      className={styles.verdict}
+      data-is-well={concerns.length === 0 || undefined}
+      aria-labelledby="in-una-parola"
+    >
+      <h2 id="in-una-parola" className={styles.heading}>
+        {concerns.length === 0 ? 'Tutto a posto!' : 'Da guardare'}
+      </h2>
+      {concerns.length === 0 ? (
+        <p>PokéTorneo è in forma: puoi pensare ai tornei.</p>
+      ) : (
+        <ul className={styles.concerns}>
+          {concerns.map((concern) => (
+            <li key={concern}>{concern}</li>
+          ))}
+        </ul>
+      )}
+      {isBackupWanted(report.backup) && <ButtonLink to="/club/downloads">Fai una copia</ButtonLink>}
+    </section>
   );
 }

@@ -11,7 +11,7 @@ export function isOwnComputer(address: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.');
 }
 
-/** A server of its own may have backups of which nobody here hears. */
+/** A PostgreSQL server may have backups that the product does not know of. */
 const isBackupMissing = ({ kind, lastBackup }: HealthReport['backup']) =>
   kind === 'embedded' && lastBackup === null;
 

@@ -11,7 +11,7 @@ interface FirstStepsProps extends Pick<ComponentProps<typeof Steps>, 'steps' | '
   action: string;
 }
 
-/** For whoever is at the beginning: how it goes, and the way to the next step. */
+/** For a new player: how it goes, and the link to the next step. */
 export function FirstSteps({ title, steps, lit, to, action }: FirstStepsProps) {
   return (
     <section className={styles.waiting} aria-labelledby="home-waiting">

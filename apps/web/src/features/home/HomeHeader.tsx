@@ -1,12 +1,19 @@
-import { useSession } from '../../lib/session.ts';
+import type { SessionUser } from '@poketorneo/contract';
+import { isAdmin, useSession } from '../../lib/session.ts';
 import { ButtonLink } from '../../ui/button/Button.tsx';
 import { LivingScene } from '../../ui/living-scene/LivingScene.tsx';
 import styles from './HomeHeader.module.css';
-import { lineFor, waysIn } from './ways-in.ts';
+
+/** Where it sends visitors; the first link matters most. */
+const waysIn = [
+  { to: '/account/register', label: 'Registrati' },
+  { to: '/quiz', label: 'Gioca subito' },
+  { to: '/tournament-rules', label: 'Regolamento' },
+] as const;
 
 /**
- * The product's name in the sky over its stadium, and for visitors the ways in. It is lower for whoever
- * is signed in: they have come for what waits for them below.
+ * The product's name in the sky over its stadium, and for visitors the links to sign in. It is
+ * lower for signed-in users, who come for what is below.
  */
 export function HomeHeader() {
   const user = useSession();
@@ -32,4 +39,12 @@ export function HomeHeader() {
       </div>
     </header>
   );
+}
+
+/** What the home page says below the product's name. */
+function lineFor(user: SessionUser | null): string {
+  if (user === null) return 'Sfida i capipalestra, conquista le medaglie e arriva in vetta.';
+  return isAdmin(user)
+    ? 'Gli sfidanti scalpitano: prepara le palestre e registra le lotte.'
+    : 'La prossima medaglia ti aspetta: la tua squadra è pronta?';
 }

@@ -18,7 +18,7 @@ const importOrganisersHome = async () => ({
 const PlayersHome = lazy(importPlayersHome);
 const OrganisersHome = lazy(importOrganisersHome);
 
-/** /home: what this is, what waits for whoever is signed in, and a Pokémon to meet. */
+/** /home: the product, what waits for the signed-in user, and a random Pokémon. */
 export function HomePage() {
   const user = useSession();
   const isPrerendering = usePrerendering();
@@ -39,7 +39,7 @@ export function HomePage() {
 
 HomePage.firstQueries = (client: QueryClient) => {
   const user = session.get();
-  // Visitors never load it; whoever is signed in does at once. What fails here fails the page later.
+  // Signed-in users load it at once, visitors never. What fails here fails the page later.
   if (user !== null) {
     if (isAdmin(user)) importOrganisersHome().catch(() => {});
     if (isPlayer(user)) importPlayersHome().catch(() => {});

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { Card } from '../../ui/card/Card.tsx';
 import { ErrorState } from '../../ui/error-state/ErrorState.tsx';
@@ -7,9 +7,9 @@ import { LeaderboardCarousel } from './carousel/LeaderboardCarousel.tsx';
 import styles from './LeaderboardPage.module.css';
 import { LeaderboardSkeleton } from './LeaderboardSkeleton.tsx';
 import { PrintedBoards } from './print/PrintedBoards.tsx';
-import { useIsPrinting } from './print/use-is-printing.ts';
 import { leaderboardQueries } from './queries.ts';
 import '../../ui/print/paper.css';
+import { flushSync } from 'react-dom';
 
 /** /leaderboard: who is best at what. */
 export function LeaderboardPage() {
@@ -43,4 +43,26 @@ export function LeaderboardPage() {
       )}
     </div>
   );
+}
+
+/** Whether the page is being printed. What follows from it is drawn before the paper is. */
+function useIsPrinting(): boolean {
+  const [isPrinting, setPrinting] = useState(() => matchMedia('print').matches);
+  useEffect(() => {
+    const print = matchMedia('print');
+    const update = (value: boolean) => flushSync(() => setPrinting(value));
+    const begin = () => update(true);
+    const end = () => update(false);
+    const change = () => update(print.matches);
+    // Some browsers tell of it by the one, some by the other.
+    window.addEventListener('beforeprint', begin);
+    window.addEventListener('afterprint', end);
+    print.addEventListener('change', change);
+    return () => {
+      window.removeEventListener('beforeprint', begin);
+      window.removeEventListener('afterprint', end);
+      print.removeEventListener('change', change);
+    };
+  }, []);
+  return isPrinting;
 }

@@ -17,7 +17,7 @@ export async function afterRefusal(error: Error, refresh: () => Promise<void>): 
 
 const lastMatchFields: readonly string[] = ['lastMatchId', 'matchId', 'version'];
 
-/** What the window says of a refusal, after `afterRefusal`: nobody has to reload the page. */
+/** The window's text for a refusal, after `afterRefusal` has refreshed the page. */
 export function wordsOf(error: Error): string {
   const isAboutLastMatch =
     error instanceof ApiError && error.issues.some(({ path }) => lastMatchFields.includes(path));

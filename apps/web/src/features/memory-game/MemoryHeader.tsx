@@ -5,7 +5,7 @@ import styles from './MemoryHeader.module.css';
 interface MemoryHeaderProps {
   moves: number;
   found: number;
-  /** Undefined once it is finished: its end has a way on of its own, and room for what is told. */
+  /** Undefined once it is finished: its end has links of its own, and needs room for text. */
   onRestart: (() => void) | undefined;
 }
 

@@ -16,15 +16,15 @@ test.each([
   expect(labelOf({ id: 25, flipped, matched }, 7, nameOf)).toBe(label);
 });
 
-test('what happens is told in words', () => {
+test('every change of the game has a text', () => {
   const dealt = startMemoryGame([25, 1, 25, 1]);
   const preview = advanceMemoryGame(dealt);
   const playing = advanceMemoryGame(preview);
   const first = flipMemoryCard(playing, 2);
   const mismatch = flipMemoryCard(first, 1);
   const match = flipMemoryCard(first, 0);
-  const told = [dealt, preview, playing, first, mismatch, advanceMemoryGame(mismatch), match];
-  expect(told.map((game) => announcementOf(game, nameOf))).toEqual([
+  const games = [dealt, preview, playing, first, mismatch, advanceMemoryGame(mismatch), match];
+  expect(games.map((game) => announcementOf(game, nameOf))).toEqual([
     'Le carte sono sul tavolo.',
     'Le carte sono scoperte per 5 secondi.',
     'Tocca a te: trova le coppie.',

@@ -9,7 +9,7 @@ export function labelOf({ id, flipped, matched }: MemoryCard, place: number, nam
   return `Carta ${place}: ${nameOf(id)}${matched ? ', trovata' : ''}`;
 }
 
-/** What a screen reader is told of what has just happened. */
+/** The screen reader's text for the last move. */
 export function announcementOf(game: MemoryGame, nameOf: NameOf): string {
   const names = game.cards.filter(({ flipped, matched }) => flipped && !matched);
   const [first = '', second = ''] = names.map(({ id }) => nameOf(id));

@@ -241,7 +241,7 @@ test('who leaves hears and sends nothing any more', async () => {
   expect(report).not.toHaveBeenCalled();
 });
 
-test('while nobody looks the preview waits', async () => {
+test('while the page is hidden the preview waits', async () => {
   const { table, clock } = lay();
   await table.start();
   await wait(3000);

@@ -44,7 +44,10 @@ export interface MemoryTableParts {
   prefersReducedMotion(): boolean;
 }
 
-/** When a card of each row is heard, in milliseconds: MemoryBoard.module.css deals thirty in less than a second. */
+/**
+ * When a card of each row is heard, in milliseconds: MemoryBoard.module.css deals thirty in less
+ * than a second.
+ */
 const dealtCards = [120, 234, 348, 462, 576];
 
 /** A memory game as it is played: the rules, with their times, sounds and calls. */
@@ -88,7 +91,7 @@ export function createMemoryTable(parts: MemoryTableParts) {
   return {
     get: table.get,
     subscribe: table.subscribe,
-    /** Begins a new game, whatever is on the table. */
+    /** Begins a new game, also in the middle of one. */
     async start(): Promise<void> {
       current += 1;
       const wanted = current;

@@ -34,7 +34,7 @@ async function dealByServer(): Promise<number[]> {
   return call(contract.memoryGame.cards, { query }, { quiet: true });
 }
 
-/** Records are kept for who is signed in; one that cannot be kept is nobody's trouble. */
+/** Saves records of signed-in players; a failure is ignored. */
 async function report(numberOfMoves: number): Promise<string> {
   if (session.get() === null || isOffRecord.get()) return '';
   try {

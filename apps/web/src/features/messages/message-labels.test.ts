@@ -33,8 +33,8 @@ test('a reminder says to how many it went, and when there may be another', () =>
       { timestamp: sent.toISOString(), numberOfRecipients: 8 },
       new Date(sent.getTime() + minutes * 60_000),
     );
-  const told = 'Promemoria inviato a 8 sfidanti: oggi alle 20:15.';
-  expect(after(0)).toBe(`${told} Un altro si può inviare tra 60 minuti.`);
-  expect(after(59)).toBe(`${told} Un altro si può inviare tra un minuto.`);
-  expect(after(60)).toBe(told);
+  const reminder = 'Promemoria inviato a 8 sfidanti: oggi alle 20:15.';
+  expect(after(0)).toBe(`${reminder} Un altro si può inviare tra 60 minuti.`);
+  expect(after(59)).toBe(`${reminder} Un altro si può inviare tra un minuto.`);
+  expect(after(60)).toBe(reminder);
 });

@@ -28,7 +28,10 @@ export function silentOf({
   return replies.reduce((left, { players }) => left - players, numberOfRecipients);
 }
 
-/** When those without an answer were reminded, and how many; as long as that holds, from when on again. */
+/**
+ * When those without an answer were reminded, and how many; until it is allowed again, from
+ * when on.
+ */
 export function formatReminder(
   { timestamp, numberOfRecipients }: NonNullable<Announcement['lastReminder']>,
   now: Date,
@@ -41,7 +44,10 @@ export function formatReminder(
   return `${sent} Un altro si può inviare tra ${minutes === 1 ? 'un minuto' : `${minutes} minuti`}.`;
 }
 
-/** What the answers come to, as in '12 Ci sono, 3 Non posso, 5 senza risposta'; undefined where none are asked for. */
+/**
+ * What the answers come to, as in '12 Ci sono, 3 Non posso, 5 senza risposta'; undefined where none
+ * are asked for.
+ */
 export function formatSum({
   replies,
   numberOfRecipients,

@@ -5,7 +5,7 @@ import { call } from '../../lib/api.ts';
 import { newestFirst, nextPage, pageSize } from '../../lib/paging.ts';
 import { typeaheadRules } from '../../ui/typeahead/search-by-name.ts';
 
-/** Milliseconds: answers bring no notification, so whoever looks at their sum asks for it again. */
+/** Milliseconds: answers bring no notification, so a page that shows their sum polls it. */
 const untilSummedUpAgain = 10_000;
 
 /** What players and organisers write to each other; what is new comes with a notification. */

@@ -31,7 +31,7 @@ export const notificationQueries = {
   unshown: (userId: number | undefined) => listQuery(userId, 'unshown'),
 };
 
-/** Makes a query ask again and again, as long as somebody looks at the page. */
+/** Makes a query poll while the page is visible. */
 export const polling = {
   refetchInterval: ({ state }: { state: { status: string } }) =>
     state.status === 'error' ? intervalAfterFailure : interval,

@@ -38,8 +38,8 @@ async function deleteOne(notificationId: number): Promise<void> {
 }
 
 async function deleteMany(ids: readonly number[], client: QueryClient): Promise<void> {
-  const kept = client.getQueryData(notificationQueries.all(session.get()?.id).queryKey);
-  const hasOthers = kept?.body.some(({ notificationId }) => !ids.includes(notificationId));
+  const cached = client.getQueryData(notificationQueries.all(session.get()?.id).queryKey);
+  const hasOthers = cached?.body.some(({ notificationId }) => !ids.includes(notificationId));
   // The others were not meant, nor what has come since.
   if (hasOthers === true) await Promise.all(ids.map(deleteOne));
   else await call(contract.notifications.deleteAll, {}, { keepalive: true });

@@ -12,7 +12,7 @@ export function useMarkShown(): (notificationIds: readonly number[]) => void {
           query: { shown: 'true' },
           body: notificationIds.map((notificationId) => ({ notificationId })),
         },
-        // It is told also by a page that is being left.
+        // The request outlives a page that is being left.
         { quiet: true, keepalive: true },
       ),
     retry: 3,

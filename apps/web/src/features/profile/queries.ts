@@ -18,7 +18,7 @@ export const profileQueries = {
       queryFn: ({ signal }) => call(contract.auth.listSessions, {}, { signal }),
       staleTime: 0,
     }),
-  /** Only brings what the browser remembers up to date: whether it fails concerns nobody. */
+  /** Only refreshes what the browser remembers, so its failures are ignored. */
   account: (id: number) =>
     queryOptions({
       queryKey: [...profileQueries.everything, 'account', id],

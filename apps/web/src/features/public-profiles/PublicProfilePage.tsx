@@ -20,8 +20,8 @@ import { Trophies } from './Trophies.tsx';
 export function PublicProfilePage() {
   const { username = '' } = useParams();
   const { data, error, isFetching, refetch } = useQuery(publicProfileQueries.of(username));
-  // Kept from before, it may be hidden by now.
-  if (error !== null && !isTransient(error)) return <NobodyHere message={error.message} />;
+  // A cached profile may be hidden by now.
+  if (error !== null && !isTransient(error)) return <ProfileNotFound message={error.message} />;
   if (data !== undefined && data.username !== username) {
     return <Navigate to={profileAddress(data.username)} replace />;
   }
@@ -57,11 +57,11 @@ function Shown({ username, children }: ShownProps) {
   return children;
 }
 
-/** The same whether there is nobody of that name or somebody who shows nothing. */
-function NobodyHere({ message }: { message: string }) {
+/** The same for an unknown name and for a hidden profile. */
+function ProfileNotFound({ message }: { message: string }) {
   const isSignedIn = useSession() !== null;
   return (
-    <div className={styles.nobody}>
+    <div className={styles.notFound}>
       <h1 className={styles.title}>Sfidante</h1>
       <EmptyState
         image="pictures/no-results.svg"

@@ -14,14 +14,14 @@ export type PushState =
   | 'insecure'
   /** An iPhone has it for what stands on its home screen alone. */
   | 'home-screen-first'
-  /** Somebody has said no, which only the browser's settings take back. */
+  /** The user has denied it, which only the browser's settings can revert. */
   | 'denied'
   | 'off'
   | 'on';
 
 export const pushState = createStore<PushState>('unknown');
 
-/** What can be told without asking anybody. */
+/** What is known without asking the browser or the server. */
 function statically(): PushState | undefined {
   if (!window.isSecureContext) return 'insecure';
   if ('PushManager' in window && 'Notification' in window && 'serviceWorker' in navigator) {
@@ -43,7 +43,7 @@ export async function refreshPushState(): Promise<void> {
   pushState.set(isOn ? 'on' : 'off');
 }
 
-/** Tells the server of the browser's subscription, for as long as this session lasts. */
+/** Registers the browser's subscription with the server, until this session ends. */
 async function saveSubscription(subscription: PushSubscription): Promise<void> {
   const { endpoint, keys } = subscription.toJSON();
   const { p256dh = '', auth = '' } = keys ?? {};
@@ -52,8 +52,8 @@ async function saveSubscription(subscription: PushSubscription): Promise<void> {
 }
 
 /**
- * Has news sent to this browser; the browser asks for leave, so it is to follow from a press. Throws where
- * that fails for other reasons than a no.
+ * Has news sent to this browser; the browser asks for leave, so it is to follow from a press.
+ * Throws where that fails for other reasons than a no.
  */
 export async function enablePush(): Promise<void> {
   if ((await Notification.requestPermission()) !== 'granted') return refreshPushState();
@@ -69,28 +69,28 @@ export async function enablePush(): Promise<void> {
   await refreshPushState();
 }
 
-/** Has nothing sent to this browser any more, whoever it was for. */
+/** Stops all notifications to this browser, for every user. */
 export async function disablePush(): Promise<void> {
   const subscription = await currentSubscription();
   if (subscription !== null) {
     const { endpoint, keys } = subscription.toJSON();
     const body = { endpoint: endpoint ?? '', auth: keys?.auth ?? '' };
     const removal = call(contract.push.forget, { body }, { quiet: true, keepalive: true });
-    // Whatever becomes of that: the push service refuses what is sent to a subscription that is gone.
+    // A failure is harmless: the push service refuses what is sent to a subscription that is gone.
     await Promise.allSettled([removal, subscription.unsubscribe()]);
   }
   await refreshPushState();
 }
 
-/** What was told of somebody stays on no screen of whoever comes next. */
+/** Closes one user's notifications before another uses the device. */
 async function closeNotifications(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   for (const one of (await registration?.getNotifications()) ?? []) one.close();
 }
 
 /**
- * Keeps the server's side in step with the session: a new one takes the browser along, and with its end
- * the browser gets nothing any more.
+ * Keeps the server's side in step with the session: a new one takes the browser along, and with its
+ * end the browser gets nothing any more.
  */
 export function followSubscription(): () => void {
   if (statically() !== undefined) return () => {};
@@ -105,7 +105,7 @@ export function followSubscription(): () => void {
       await disablePush();
     } else if (hasNewToken) await resaveSubscription();
   };
-  // What has happened while nobody looked, and to say that the session still lasts.
+  // The subscription may have changed while no page was open.
   void (before === null ? disablePush() : resaveSubscription()).catch(() => undefined);
   return session.subscribe(() => void look().catch(() => undefined));
 }

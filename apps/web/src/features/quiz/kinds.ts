@@ -11,7 +11,7 @@ export interface QuizCardContent {
   text: string;
   /** Paths on the asset host: decoration, drawn in vectors and so sharp at any size. */
   pictures: readonly string[];
-  /** Shown as shadows: nobody knows yet what it will be. */
+  /** Shown as shadows: the prize is unknown yet. */
   secret: boolean;
 }
 

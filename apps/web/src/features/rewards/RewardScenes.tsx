@@ -1,25 +1,26 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { loadOptional, useDeferredImport } from '../../lib/deferred.ts';
 import { useIsNotToBeDisturbed } from '../../lib/do-not-disturb.ts';
 import { useMarkShown, useUnshownNotifications } from '../notifications/index.ts';
 import { actsOf, isOfMatch, type StagedAct } from './acts.ts';
-import { useIsLookedAt } from './use-is-looked-at.ts';
 
 const loadStage = () => loadOptional(async () => (await import('./RewardStage.tsx')).RewardStage);
 
-const nobody: readonly StagedAct[] = [];
+const noActs: readonly StagedAct[] = [];
+
+const events = ['visibilitychange', 'focusin', 'focusout'] as const;
 
 /**
- * Stages what somebody has won, one act after the other, as soon as nothing else has the screen: also
- * what was won while no page was open. An act counts as shown once it has been seen to its end, so
- * that none is lost when the page is closed in its midst.
+ * Stages what the player has won, one act after the other, as soon as nothing else has the screen:
+ * also what was won while no page was open. An act counts as shown once it has been seen to its
+ * end, so that none is lost when the page is closed in its midst.
  */
 export function RewardScenes({ userId }: { userId: number }) {
   const unshown = useUnshownNotifications(userId);
   const markShown = useMarkShown();
   /** Seen here, which the server may not have heard yet. */
   const [seen, setSeen] = useState<ReadonlySet<number>>(new Set());
-  const acts = useMemo(() => (unshown === undefined ? nobody : actsOf(unshown)), [unshown]);
+  const acts = useMemo(() => (unshown === undefined ? noActs : actsOf(unshown)), [unshown]);
   const waiting = acts.filter(
     ({ notificationIds }) => !notificationIds.every((id) => seen.has(id)),
   );
@@ -64,4 +65,23 @@ export function RewardScenes({ userId }: { userId: number }) {
       onClose={close}
     />
   );
+}
+
+function subscribe(listener: () => void): () => void {
+  // The focus is between two elements while it moves.
+  const later = () => setTimeout(listener);
+  for (const event of events) document.addEventListener(event, later);
+  return () => {
+    for (const event of events) document.removeEventListener(event, later);
+  };
+}
+
+function isLookedAt(): boolean {
+  const isWriting = document.activeElement?.matches('input, textarea, select') ?? false;
+  return !document.hidden && !isWriting;
+}
+
+/** Whether the page is visible and the user is not writing. */
+function useIsLookedAt(): boolean {
+  return useSyncExternalStore(subscribe, isLookedAt);
 }

@@ -15,7 +15,7 @@ import { useFocusOnMount } from './use-focus-on-mount.ts';
 
 interface RewardStageProps {
   open: boolean;
-  /** What is on the stage; undefined once all has been seen, and only what comes next is told. */
+  /** What is on the stage; undefined once all has been seen, and only the next step is offered. */
   staged: StagedAct | undefined;
   numberOfActs: number;
   /** The act has been seen. */
@@ -25,13 +25,13 @@ interface RewardStageProps {
 }
 
 /**
- * The screen that what was won is staged on. A press anywhere brings an act to its end, and the next
- * one on; Esc and the way back leave.
+ * The screen that what was won is staged on. A press anywhere brings an act to its end, and the
+ * next one on; Esc and the way back leave.
  */
 export function RewardStage({ open, staged, numberOfActs, onEnd, onClose }: RewardStageProps) {
   useDoNotDisturb(open);
   useClosedByBack(open, onClose);
-  // Who comes next is known by the time it is told.
+  // Fetches the next leader before the end of the scenes offers it.
   useQuery({ ...profileQueries.info(), enabled: open && staged !== undefined });
   const goOn = useRef<HTMLButtonElement>(null);
   return (

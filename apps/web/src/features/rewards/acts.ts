@@ -18,17 +18,17 @@ export interface StagedAct {
   act: Act;
 }
 
-type Told = Pick<Notification, 'notificationId' | 'facts'>;
+type UnshownNotification = Pick<Notification, 'notificationId' | 'facts'>;
 
 /**
  * The acts of what the server holds for unshown (newest first), oldest first. The three starters are
  * one act.
  */
-export function actsOf(unshown: readonly Told[]): readonly StagedAct[] {
+export function actsOf(unshown: readonly UnshownNotification[]): readonly StagedAct[] {
   const acts: StagedAct[] = [];
-  for (const told of unshown.toReversed()) {
-    const { notificationId, facts } = told;
-    if (facts === null || !isStaged(told)) continue;
+  for (const notification of unshown.toReversed()) {
+    const { notificationId, facts } = notification;
+    if (facts === null || !isStaged(notification)) continue;
     if (facts.kind !== 'pokemon') {
       acts.push({ notificationIds: [notificationId], act: facts });
       continue;

@@ -2,7 +2,7 @@ import * as contract from '@poketorneo/contract/endpoints';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 
-/** What is asked about seasons; whoever closes one tells everybody, who then asks again. */
+/** The queries about seasons; closing one notifies all clients, which refetch. */
 export const seasonQueries = {
   everything: ['seasons'] as const,
   current: () =>

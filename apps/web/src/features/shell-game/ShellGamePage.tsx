@@ -4,10 +4,8 @@ import { useSession } from '../../lib/session.ts';
 import { LeaveQuestion } from '../../ui/leave-question/LeaveQuestion.tsx';
 import { LivingScene } from '../../ui/living-scene/LivingScene.tsx';
 import { OfflinePlayNote } from '../../ui/offline-play/OfflinePlayNote.tsx';
-import { SandThings } from './SandThings.tsx';
 import { ShellFail } from './ShellFail.tsx';
 import styles from './ShellGamePage.module.css';
-import { ShellHeader } from './ShellHeader.tsx';
 import { ShellIntro } from './ShellIntro.tsx';
 import { ShellPlaying } from './ShellPlaying.tsx';
 import { useShellTable } from './use-shell-table.ts';
@@ -20,13 +18,13 @@ export function ShellGamePage() {
   const { page, turn, deal } = state;
   const isVisitor = useSession() === null;
   const isUnderWay = page === 'playing' && turn !== null && turn.phase !== 'lost';
-  // A player's rounds are kept as they are won; a visitor's are gone with the game.
+  // A player's rounds are saved as they are won; a visitor's are gone with the game.
   const isSaved = isVisitor ? turn?.round === 0 : !state.isReporting;
   return (
     <div className={styles.page}>
       <ShellHeader round={page === 'playing' ? (turn?.round ?? 0) : null} />
       <div className={styles.scene} data-page={page}>
-        {/* The beach stays from page to page; what lives on it rests while somebody plays. */}
+        {/* The beach stays from page to page; what lives on it rests during a game. */}
         <LivingScene className={styles.landscape} name="beach" isStill={page === 'playing'} />
         <SandThings />
         {!isVisitor && (page === 'intro' ? isAway && canPlayAway : isForFun) && <OfflinePlayNote />}
@@ -48,5 +46,43 @@ export function ShellGamePage() {
         I turni superati finora andrebbero persi.
       </LeaveQuestion>
     </div>
+  );
+}
+
+/** What the sea has left on the sand. */
+function SandThings() {
+  return (
+    <svg className={styles.things} viewBox="0 0 1100 120" aria-hidden="true">
+      <g stroke="#0b1220" strokeWidth="3" strokeLinejoin="round">
+        <path
+          d="M120 30l11 23 26 3-19 18 5 26-23-12-23 12 5-26-19-18 26-3Z"
+          fill="#e8754e"
+          transform="rotate(14 120 66)"
+        />
+        <path
+          d="M962 44c22-16 50-3 47 19-3 20-33 25-47 11-14 14-31 6-31-8s17-22 31-22Z"
+          fill="#8fb5a2"
+        />
+      </g>
+      <g fill="#ffc9a8">
+        <circle cx="120" cy="58" r="4" />
+        <circle cx="111" cy="71" r="3" />
+        <circle cx="130" cy="71" r="3" />
+      </g>
+    </svg>
+  );
+}
+
+/** The title, and while a game is played how many rounds it counts. */
+function ShellHeader({ round }: { round: number | null }) {
+  return (
+    <header className={styles.header}>
+      <h1 className={styles.title}>PokéShell</h1>
+      {round !== null && (
+        <p key={round} className={styles.count} data-grown={round > 0 || undefined}>
+          {`Corrette: ${round}`}
+        </p>
+      )}
+    </header>
   );
 }

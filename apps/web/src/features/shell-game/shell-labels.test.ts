@@ -31,7 +31,7 @@ function turns(choice: number): ShellTurn[] {
 
 const over = (choice: number) => turns(choice).at(-1) ?? startShellTurn(0, [], []);
 
-test('a turn is told in words to who sees it', () => {
+test('a turn has a text', () => {
   expect(turns(0).map((turn) => hintOf(turn, false))).toEqual([
     'Ecco tre carte…',
     'Una è diversa: tienila d’occhio!',
@@ -45,9 +45,9 @@ test('a turn is told in words to who sees it', () => {
 });
 
 test('where nothing moves the words say which cards change places', () => {
-  const told = turns(1).map((turn) => hintOf(turn, true));
-  expect(told.slice(3, 5)).toEqual(['Scambio 1 di 2: carte 1 e 2', 'Scambio 2 di 2: carte 2 e 3']);
-  expect(told.at(-1)).toBe('Era un’altra!');
+  const hints = turns(1).map((turn) => hintOf(turn, true));
+  expect(hints.slice(3, 5)).toEqual(['Scambio 1 di 2: carte 1 e 2', 'Scambio 2 di 2: carte 2 e 3']);
+  expect(hints.at(-1)).toBe('Era un’altra!');
 });
 
 test('who only hears it can follow the card as well', () => {

@@ -236,7 +236,7 @@ test('who leaves hears and sends nothing any more', async () => {
   expect(deal).toHaveBeenCalledTimes(1);
 });
 
-test('while nobody looks the cards wait', async () => {
+test('while the page is hidden the cards wait', async () => {
   const { table, clock } = lay();
   await table.start();
   await wait(5000);

@@ -34,9 +34,11 @@ export interface ShellTableState {
 export interface ShellTableParts {
   clock: GameClock;
   random: () => number;
-  /** Fetches the ids of three cards for this round, 0 for a new game; throws when there are none. */
+  /**
+   * Fetches the ids of three cards for this round, 0 for a new game; throws when there are none.
+   */
   deal(round: number): Promise<number[]>;
-  /** The player's record; 0 for nobody's, and where it cannot be had. Never throws. */
+  /** The player's record; 0 for a visitor, and after a failure. Never throws. */
   findRecord(): Promise<number>;
   /** Sends a round that was won; answers with words to show, or none. Never throws. */
   report(round: number): Promise<string>;
@@ -105,7 +107,10 @@ export function createShellTable(parts: ShellTableParts) {
     });
   }
 
-  /** Deals to a game that counts `counted` rounds, and plays at the round that turns out to be its own. */
+  /**
+   * Deals to a game that counts `counted` rounds, and plays at the round that turns out to be
+   * its own.
+   */
   async function begin(roundOf: () => Promise<number>, counted: number): Promise<void> {
     current += 1;
     const wanted = current;

@@ -1,6 +1,6 @@
 import { type ShellTurn, shellTurnDelayMs } from '@poketorneo/rules';
 
-/** Where nothing moves, two marked cards can hardly be told apart from the next two in less. */
+/** Where nothing moves, two marked cards can hardly be distinguished from the next two in less. */
 const shortestMarkedSwap = 1200;
 
 /** How long the turn stays as it is by itself, in milliseconds; null: until the player acts. */

@@ -16,7 +16,7 @@ import { createShellTable } from './shell-table.ts';
 
 const { cards, record, updateRecord } = contract.shellGame;
 
-/** What a call answers, or `otherwise` if it fails: that is nobody's trouble but the log's. */
+/** The response of a call; logs a failure and returns `otherwise`. */
 async function orElse<T>(request: Promise<T>, otherwise: T): Promise<T> {
   try {
     return await request;

@@ -5,7 +5,7 @@ import { prefersReducedMotion } from '../../lib/motion.ts';
 import { arcKeyframes } from './swap-arc.ts';
 import { turnDelay } from './swap-time.ts';
 
-/** The marks go out before the swap is over, so that the next one can be told apart from it. */
+/** The marks go out before the swap is over, so that the next one can be distinguished from it. */
 const glow = [
   { opacity: 1 },
   { opacity: 1, offset: 0.75 },
@@ -15,8 +15,8 @@ const glow = [
 
 /**
  * Moves the two places of the current swap along their arcs, at a speed that does not depend on the
- * display, or only lights their marks for whoever wants no motion. Transform and opacity alone change,
- * so that it stays smooth whatever else the page does.
+ * display, or only lights their marks under reduced motion. Transform and opacity alone change, so
+ * that it stays smooth under load.
  */
 export function useSwapAnimation(
   turn: ShellTurn,

@@ -6,7 +6,7 @@ interface NumberFieldProps {
   value: number;
   min: number;
   max: number;
-  /** Told what was typed, or stepped to, once it is meant; answers by another `value`. */
+  /** Called with what was typed or stepped to, once it is final; sets another `value`. */
   onCommit: (typed: string) => void;
 }
 

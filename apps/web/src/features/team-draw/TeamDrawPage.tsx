@@ -1,11 +1,16 @@
+import { useEffect } from 'react';
+import { prefersReducedMotion } from '../../lib/motion.ts';
+import { playEffect } from '../../lib/sound.ts';
 import { Card } from '../../ui/card/Card.tsx';
 import { ErrorState } from '../../ui/error-state/ErrorState.tsx';
 import { LivingScene } from '../../ui/living-scene/LivingScene.tsx';
 import { TeamColumn } from './TeamColumn.tsx';
 import { TeamDrawForm } from './TeamDrawForm.tsx';
 import styles from './TeamDrawPage.module.css';
-import { useBallSounds } from './use-ball-sounds.ts';
-import { useDrawnTeams } from './use-drawn-teams.ts';
+import { type DrawState, useDrawnTeams } from './use-drawn-teams.ts';
+
+/** When a ball opens, in milliseconds: see TeamBalls.module.css. */
+const openingTime = (turn: number) => 200 + turn * 170;
 
 /** /pvp-battle: two teams drawn by lot for two players. */
 export function TeamDrawPage() {
@@ -53,4 +58,22 @@ export function TeamDrawPage() {
       </div>
     </div>
   );
+}
+
+/**
+ * What is heard of the balls of both teams, which move together: a shake when teams are asked for, and
+ * every second one that opens.
+ */
+function useBallSounds(draw: DrawState, ballsOfTeam: number): void {
+  useEffect(() => {
+    if (draw === 'running') void playEffect('ball-wobble');
+    if (draw !== 'done' || ballsOfTeam === 0) return;
+    const turns = prefersReducedMotion() ? 1 : ballsOfTeam;
+    const timers = Array.from({ length: Math.ceil(turns / 2) }, (_, pair) =>
+      setTimeout(() => void playEffect('ball-open'), openingTime(2 * pair)),
+    );
+    return () => {
+      for (const timer of timers) clearTimeout(timer);
+    };
+  }, [draw, ballsOfTeam]);
 }

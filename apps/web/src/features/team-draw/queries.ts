@@ -5,7 +5,7 @@ import { call } from '../../lib/api.ts';
 import { generation } from '../../lib/generation.ts';
 
 export const teamDrawQueries = {
-  /** Team A and team B: whatever was drawn last. They change here alone, where they are drawn. */
+  /** Teams A and B as last drawn; only this page changes them. */
   lastTeams: () =>
     queryOptions({
       queryKey: ['team-draw', 'last-teams'],

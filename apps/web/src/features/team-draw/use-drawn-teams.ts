@@ -1,9 +1,14 @@
 import type { DrawnPokemon } from '@poketorneo/contract';
-import { type TeamDrawChoice, withPokemonPerTeam, withTotalTier } from '@poketorneo/rules';
+import {
+  defaultTeamDrawChoice,
+  type TeamDrawChoice,
+  tierTotal,
+  withPokemonPerTeam,
+  withTotalTier,
+} from '@poketorneo/rules';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSubmission } from '../../lib/use-submission.ts';
-import { choiceOfTeams } from './choice-of-teams.ts';
 import { drawTeams, teamDrawQueries } from './queries.ts';
 
 const noTeams: DrawnPokemon[][] = [[], []];
@@ -48,5 +53,17 @@ export function useDrawnTeams() {
     draw: () => mutate(choice),
     changePokemonPerTeam: (typed: string) => setAsked(withPokemonPerTeam(choice, typed)),
     changeTotalTier: (typed: string) => setAsked(withTotalTier(choice, typed)),
+  };
+}
+
+/** The choice that teams were drawn with; the default one before the first time. */
+export function choiceOfTeams(
+  teams: readonly (readonly Pick<DrawnPokemon, 'tierInGame'>[])[],
+): TeamDrawChoice {
+  const [teamA = []] = teams;
+  if (teamA.length === 0) return defaultTeamDrawChoice;
+  return {
+    pokemonPerTeam: teamA.length,
+    totalTier: tierTotal(teamA.map(({ tierInGame }) => tierInGame)),
   };
 }

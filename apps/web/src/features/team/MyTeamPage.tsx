@@ -1,17 +1,18 @@
-import type { SessionUser } from '@poketorneo/contract';
+import type { AvailablePokemon, SessionUser } from '@poketorneo/contract';
 import { type QueryClient, QueryObserver, useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
 import { session, useSession } from '../../lib/session.ts';
 import { availablePokemonQueries, PokemonBrowser } from '../available-pokemon/index.ts';
 import { LevelChip, LevelNote } from '../battles/index.ts';
 import { CopyTextButton, teamText } from '../showdown-text/index.ts';
 import { NoTournaments } from '../tournaments/index.ts';
 import styles from './MyTeamPage.module.css';
-import { useNewInTeam } from './use-new-in-team.ts';
+import { newIn, seenTeams } from './seen-team.ts';
 
 const title = 'La mia squadra';
 const givenOrder = 'Ottenuto';
 
-/** In the drawing of the page, which does not know who looks: the bones of the list. */
+/** In the prerendered page, which knows no user: the skeleton of the list. */
 const unknownTeam = { data: undefined, isError: false, isFetching: true, refetch: () => undefined };
 
 /** /my-team: everything that the player owns. */
@@ -56,7 +57,7 @@ function Team({ user }: { user: SessionUser }) {
   );
 }
 
-/** Its place is kept while nobody knows whether there is something to copy. */
+/** Reserves its place until there is something to copy. */
 function TeamText({ user }: { user: SessionUser }) {
   const { data } = useQuery(availablePokemonQueries.team(user.id));
   if (data?.length === 0) return null;
@@ -68,4 +69,17 @@ function TeamText({ user }: { user: SessionUser }) {
       disabled={data === undefined}
     />
   );
+}
+
+/** What is new in a player's team, until the page is left. */
+function useNewInTeam(
+  userId: number,
+  team: readonly AvailablePokemon[] | undefined,
+): ReadonlySet<number> | undefined {
+  const [before] = useState(() => seenTeams.get()[userId]);
+  useEffect(() => {
+    if (team === undefined) return;
+    seenTeams.set({ ...seenTeams.get(), [userId]: team.map(({ id }) => id) });
+  }, [team, userId]);
+  return useMemo(() => team && newIn(team, before), [team, before]);
 }

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../ui/button/Button.tsx';
 import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
 
-/** For whoever has not signed up for any tournament yet. */
+/** For a player who has not signed up for any tournament yet. */
 export function NoTournaments() {
   return (
     <EmptyState

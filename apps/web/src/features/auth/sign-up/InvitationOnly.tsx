@@ -2,7 +2,7 @@ import { ButtonLink } from '../../../ui/button/Button.tsx';
 import { AccountNotice } from '../AccountNotice.tsx';
 
 interface InvitationOnlyProps {
-  /** The visitor has come by an invitation that lets nobody in. */
+  /** The visitor has come by an invalid invitation. */
   isUnusable: boolean;
   signInAddress: string;
 }

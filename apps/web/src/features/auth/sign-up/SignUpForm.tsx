@@ -39,7 +39,7 @@ const sentFields = ['username', 'firstName', 'lastName', 'email', 'password'] as
 interface SignUpFormProps {
   /** The one that the visitor has come by; null for none that lets anybody in. */
   invitation: { token: string; from: string | null } | null;
-  /** The visitor has come by one that lets nobody in, and may sign up all the same. */
+  /** The visitor has come by an invalid one, and may sign up all the same. */
   isInvitationUnusable: boolean;
   /** An organiser has to let the visitor in. */
   hasToWait: boolean;

@@ -3,14 +3,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { session } from '../../../lib/session.ts';
+import { ButtonLink } from '../../../ui/button/Button.tsx';
+import { Loading } from '../../../ui/skeleton/Loading.tsx';
+import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import { AccountLayout } from '../AccountLayout.tsx';
+import { AccountNotice } from '../AccountNotice.tsx';
 import { useReturnUrl } from '../use-return-url.ts';
-import { AlreadyIn } from './AlreadyIn.tsx';
 import { InvitationOnly } from './InvitationOnly.tsx';
 import { signUpQueries } from './queries.ts';
+import styles from './SignUpForm.module.css';
 import { SignUpForm } from './SignUpForm.tsx';
-import { SignUpSkeleton } from './SignUpSkeleton.tsx';
 import { WaitingNotice } from './WaitingNotice.tsx';
 import { useWaitingUser, waitingUser } from './waiting-user.ts';
 
@@ -89,5 +92,41 @@ function Newcomer({ token }: { token: string | null }) {
         />
       )}
     </AccountLayout>
+  );
+}
+
+/** For a user who is signed in and opens an invitation. */
+function AlreadyIn({ username }: { username: string }) {
+  return (
+    <AccountLayout>
+      <AccountNotice
+        title="Sei già dentro!"
+        actions={<ButtonLink to="/home">Vai alla home</ButtonLink>}
+      >
+        <p>
+          Qui sei <strong>{username}</strong>: questo invito serve a chi non è ancora nel club.
+          Passalo a chi vuole giocare con te.
+        </p>
+      </AccountNotice>
+    </AccountLayout>
+  );
+}
+
+/** As high as the form: the card stays where it is when that comes. */
+function SignUpSkeleton() {
+  return (
+    <Loading label="Un attimo" className={styles.waiting}>
+      <Skeleton height="3.75rem" />
+      <Skeleton height="4.5rem" />
+      <div className={styles.names}>
+        <Skeleton height="4.5rem" />
+        <Skeleton height="4.5rem" />
+      </div>
+      <Skeleton height="6rem" />
+      <Skeleton height="6rem" />
+      <Skeleton height="4.5rem" />
+      <Skeleton height="2.75rem" />
+      <Skeleton height="2.75rem" />
+    </Loading>
   );
 }

@@ -2,7 +2,7 @@ import * as contract from '@poketorneo/contract/endpoints';
 import { queryOptions } from '@tanstack/react-query';
 import { ApiError, call } from '../../../lib/api.ts';
 
-/** What somebody who signs up has to know first. A page that does not get to know it does without. */
+/** What the sign-up page needs first; it works without, if they fail. */
 export const signUpQueries = {
   settings: () =>
     queryOptions({

@@ -5,7 +5,7 @@ import { parseStoredUser } from '../../../lib/session.ts';
 const storageKey = 'waiting-user';
 const current = createStore(readStored());
 
-/** Where the browser forbids storage, it is remembered as long as the page is open. */
+/** Where the browser forbids storage, it is remembered until the page is closed. */
 function readStored(): SessionUser | null {
   try {
     return parseStoredUser(localStorage.getItem(storageKey));
@@ -14,7 +14,10 @@ function readStored(): SessionUser | null {
   }
 }
 
-/** Who has signed up on this device and has not been let in yet: the token is worth nothing until then. */
+/**
+ * Who has signed up on this device and has not been let in yet: the token is worth nothing
+ * until then.
+ */
 export const waitingUser = {
   set(user: SessionUser | null): void {
     current.set(user);

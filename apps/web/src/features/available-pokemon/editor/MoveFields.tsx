@@ -10,7 +10,7 @@ interface MoveFieldsProps {
   /** All there are. */
   moves: readonly { id: number; name: string }[];
   possible: Possibilities | undefined;
-  /** Null as long as none is written. */
+  /** Null while none is written. */
   level: number | null;
   moveIds: Readonly<Record<MoveField, number | null>>;
   onChange: (field: MoveField, moveId: number | null) => void;

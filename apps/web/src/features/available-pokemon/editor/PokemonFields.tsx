@@ -1,13 +1,14 @@
 import type { Gender } from '@poketorneo/contract';
+import type { LegalityIssue } from '@poketorneo/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { Field } from '../../../ui/form/Field.tsx';
+import { ImpossibleSign } from '../../../ui/pokemon-accordion/ImpossibleSign.tsx';
 import { SelectField } from '../../../ui/select-field/SelectField.tsx';
 import { Typeahead } from '../../../ui/typeahead/Typeahead.tsx';
 import { pokedexListQueries } from '../../pokedex/index.ts';
 import { abilityIdOf, genderOf } from './draft.ts';
 import type { Draft } from './draft-types.ts';
-import { ImpossibleBox } from './ImpossibleBox.tsx';
 import { MoveFields } from './MoveFields.tsx';
 import { numberIn } from './number-in.ts';
 import { OutsideOptions } from './OutsideOptions.tsx';
@@ -106,5 +107,31 @@ export function PokemonFields({ draft, options, disabled, onChange }: PokemonFie
       />
       <ImpossibleBox found={impossibilities} />
     </fieldset>
+  );
+}
+
+/** What cannot be in generation 4, and why; it can be saved all the same. */
+function ImpossibleBox({ found }: { found: readonly LegalityIssue[] }) {
+  return (
+    <div
+      className={`${styles.impossible} ${styles.wide}`}
+      role="status"
+      data-empty={found.length === 0 || undefined}
+    >
+      {found.length > 0 && (
+        <>
+          <p className={styles.impossibleTitle}>
+            <ImpossibleSign isDecoration />
+            Fuori dal possibile
+          </p>
+          <ul>
+            {found.map(({ text }) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+          <p className={styles.note}>Puoi salvarlo lo stesso: nella lista porterà questo segno.</p>
+        </>
+      )}
+    </div>
   );
 }

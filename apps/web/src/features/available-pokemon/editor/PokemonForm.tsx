@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { Button } from '../../../ui/button/Button.tsx';
+import { DeleteButton } from '../../../ui/delete-button/DeleteButton.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { Typeahead } from '../../../ui/typeahead/Typeahead.tsx';
 import { pokedexListQueries } from '../../pokedex/index.ts';
 import { emptyDraft, payloadOf } from './draft.ts';
 import type { Draft } from './draft-types.ts';
-import { EditorActions } from './EditorActions.tsx';
 import { EditorBox, type EditorMessage } from './EditorBox.tsx';
+import styles from './PokemonEditor.module.css';
 import { PokemonFields } from './PokemonFields.tsx';
 import { problemOf } from './problem.ts';
 import { changed } from './spread-draft.ts';
@@ -48,11 +50,11 @@ export function PokemonForm({ draft: initial, original, onDone }: PokemonFormPro
           placeholder="Cerca un Pokémon…"
           items={forms}
           value={forms?.find(({ id }) => id === draft.formId) ?? null}
-          // Whatever was filled in belonged to another Pokémon.
+          // The values so far belong to another Pokémon.
           onSelect={(form) => setDraft({ ...emptyDraft, formId: form?.id ?? null })}
         />
         <PokemonFields
-          // Nor is anything kept that was only half written.
+          // A new key discards half-written values.
           key={draft.formId}
           draft={draft}
           options={options}
@@ -76,5 +78,23 @@ export function PokemonForm({ draft: initial, original, onDone }: PokemonFormPro
         }}
       />
     </>
+  );
+}
+
+interface EditorActionsProps {
+  canConfirm: boolean;
+  isBusy: boolean;
+  /** Null where there is nothing to delete. */
+  onDelete: (() => void) | null;
+}
+
+function EditorActions({ canConfirm, isBusy, onDelete }: EditorActionsProps) {
+  return (
+    <div className={styles.actions}>
+      {onDelete !== null && <DeleteButton disabled={isBusy} onDelete={onDelete} />}
+      <Button type="submit" className={styles.confirm} busy={isBusy} disabled={!canConfirm}>
+        Conferma
+      </Button>
+    </div>
   );
 }

@@ -2,11 +2,19 @@ import { natures, type StatName, spreadLimits } from '@poketorneo/rules';
 import { Field } from '../../../ui/form/Field.tsx';
 import { SelectField } from '../../../ui/select-field/SelectField.tsx';
 import type { Draft, SpreadDraft } from './draft-types.ts';
-import { formatNature } from './format-nature.ts';
 import styles from './PokemonEditor.module.css';
 import { SpreadNote } from './SpreadNote.tsx';
 import { newSpread } from './spread-draft.ts';
 import type { Possibilities } from './use-impossibilities.ts';
+
+const shortNames: Readonly<Record<StatName, string>> = {
+  hp: 'PS',
+  attack: 'Att.',
+  defense: 'Dif.',
+  spAttack: 'Att. Sp.',
+  spDefense: 'Dif. Sp.',
+  speed: 'Vel.',
+};
 
 interface SpreadFieldsProps {
   draft: Draft;
@@ -67,4 +75,10 @@ export function SpreadFields({ draft, possible, onChange }: SpreadFieldsProps) {
       <SpreadNote draft={draft} baseStats={possible?.baseStats} />
     </fieldset>
   );
+}
+
+/** A nature with what it does, such as 'Decisa (+Att. −Att. Sp.)'. */
+function formatNature({ name, increased, decreased }: (typeof natures)[number]): string {
+  if (increased === null || decreased === null) return name;
+  return `${name} (+${shortNames[increased]} −${shortNames[decreased]})`;
 }

@@ -13,14 +13,14 @@ export interface SpreadDraft {
 
 export type MoveField = 'moveId1' | 'moveId2' | 'moveId3' | 'moveId4';
 
-/** The form's fields as they stand. Numbers are kept as they are written. */
+/** The values of the form's fields; numbers stay as they are written. */
 export interface Draft {
   formId: number | null;
   isShiny: boolean;
-  /** Null as long as nobody has chosen: then the first one possible counts. */
+  /** Null before a choice: then the first one possible counts. */
   gender: Gender | null;
   level: string;
-  /** 'first' as long as nobody has chosen: then the form's first one counts. Null: none. */
+  /** 'first' before a choice: then the form's first one counts. Null: none. */
   abilityId: number | null | 'first';
   moveIds: Readonly<Record<MoveField, number | null>>;
   stats: Readonly<Record<StatName, string>>;

@@ -8,7 +8,7 @@ const ways = [
 ] as const;
 
 test.each<[what: string, level: number | null, words: string]>([
-  ['whatever the level', null, 'Livello 40 · MT o MN'],
+  ['at any level', null, 'Livello 40 · MT o MN'],
   ['at a level that some ways need', 30, 'MT o MN · mossa da uovo'],
   ['too early', 10, 'Solo dal livello 20'],
 ])('how a move is learned: %s', (_, level, words) => {

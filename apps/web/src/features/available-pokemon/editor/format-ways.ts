@@ -20,9 +20,9 @@ export function formatWays(ways: readonly Way[], level: number | null): string {
       ? 'Non la impara'
       : `Solo dal livello ${Math.min(...ways.map((way) => way.level))}`;
   }
-  const told = known.map((way) =>
+  const names = known.map((way) =>
     way.kind === 'level-up' ? `livello ${way.level}` : labels[way.kind],
   );
-  const text = told.slice(0, 2).join(' · ');
+  const text = names.slice(0, 2).join(' · ');
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }

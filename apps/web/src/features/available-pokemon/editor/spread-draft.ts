@@ -71,8 +71,8 @@ export function effortIn({ evs }: SpreadDraft): number {
 }
 
 /**
- * The form after a change. Stats that are computed follow their level, nature, IVs and EVs; whoever
- * writes one by hand has them all by hand from then on.
+ * The form after a change. Computed stats follow their level, nature, IVs and EVs; after one is
+ * written by hand, none is computed any more.
  */
 export function changed(
   draft: Draft,

@@ -1,29 +1,34 @@
 import type { AvailablePokemon } from '@poketorneo/contract';
+import { useQuery } from '@tanstack/react-query';
 import {
   lazy,
   type ReactNode,
   Suspense,
+  startTransition,
   useDeferredValue,
   useEffect,
   useEffectEvent,
   useMemo,
+  useOptimistic,
 } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
 import { useStore } from '../../../lib/create-store.ts';
+import { useIdle } from '../../../lib/deferred.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx';
 import { ErrorState } from '../../../ui/error-state/ErrorState.tsx';
 import { FilterBar } from '../../../ui/filter-bar/FilterBar.tsx';
+import type { FilterChoices } from '../../../ui/filter-bar/FilterFields.tsx';
 import { countConditions, filterPokemons } from '../../../ui/filter-bar/pokemon-filter.ts';
 import { useBarOpening } from '../../../ui/filter-bar/use-bar-opening.ts';
 import { usePokemonFilter } from '../../../ui/filter-bar/use-pokemon-filter.ts';
 import { PokemonAccordion } from '../../../ui/pokemon-accordion/PokemonAccordion.tsx';
 import { PokemonAccordionSkeleton } from '../../../ui/pokemon-accordion/PokemonAccordionSkeleton.tsx';
 import { PokemonBoxesSkeleton } from '../../../ui/pokemon-boxes/PokemonBoxesSkeleton.tsx';
+import { pokedexListQueries } from '../../pokedex/index.ts';
 import { listView } from './list-view.ts';
 import styles from './PokemonBrowser.module.css';
-import { inOrder } from './pokemon-order.ts';
-import { useFilterChoices } from './use-filter-choices.ts';
-import { usePokemonOrder } from './use-pokemon-order.ts';
+import { addressWithOrder, inOrder, orderOfAddress, type PokemonOrder } from './pokemon-order.ts';
 import { ViewBar } from './ViewBar.tsx';
 
 const PokemonBoxes = lazy(async () => ({
@@ -51,11 +56,11 @@ interface PokemonBrowserProps {
   ownedIds?: ReadonlySet<number> | undefined;
   /** Those that have come since the reader last looked. */
   newIds?: ReadonlySet<number> | undefined;
-  /** One that is brought into view as soon as it is there, whatever the filter. */
+  /** One that is brought into view once loaded, also past the filter. */
   wantedId?: number | undefined;
-  /** Said in the boxes below what is told of a Pokémon. */
+  /** A note in the boxes, below a Pokémon's details. */
   note?: ReactNode;
-  /** Said where there are none at all, whatever the filter. */
+  /** Shown where there are none at all, with any filter. */
   whenEmpty?: ReactNode;
 }
 
@@ -166,4 +171,39 @@ export function PokemonBrowser({
       </div>
     </div>
   );
+}
+
+/**
+ * What the filter bar's fields choose from, if there are any; fetched after the list, which people
+ * come for.
+ */
+function useFilterChoices(hasFields: boolean): FilterChoices {
+  const isIdle = useIdle();
+  const enabled = hasFields && isIdle;
+  const { data: species } = useQuery({
+    ...pokedexListQueries.speciesNames({ quiet: true }),
+    enabled,
+  });
+  const { data: abilities } = useQuery({ ...pokedexListQueries.abilities(), enabled });
+  const { data: moves } = useQuery({ ...pokedexListQueries.moves(), enabled });
+  return { species, abilities, moves };
+}
+
+/**
+ * The order that stands in the address, beside the filter. Another one is no place to go back to.
+ */
+function usePokemonOrder() {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  // Holds at once; the address follows when there is time.
+  const [order, setOrder] = useOptimistic(orderOfAddress(query));
+  return {
+    order,
+    changeOrder: (next: PokemonOrder) =>
+      startTransition(async () => {
+        setOrder(next);
+        const search = addressWithOrder(query, next).toString();
+        await navigate({ search }, { replace: true, preventScrollReset: true });
+      }),
+  };
 }

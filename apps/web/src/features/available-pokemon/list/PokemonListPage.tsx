@@ -1,15 +1,15 @@
 import type { AvailablePokemon } from '@poketorneo/contract';
-import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useState } from 'react';
-import { isAdmin, useSession } from '../../../lib/session.ts';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { useIdle } from '../../../lib/deferred.ts';
+import { isAdmin, isPlayer, useSession } from '../../../lib/session.ts';
+import { ButtonLink } from '../../../ui/button/Button.tsx';
 import { CopyTextButton, PasteButton, pokemonText } from '../../showdown-text/index.ts';
 import { availablePokemonQueries } from '../queries.ts';
 import { AddButton, DuplicateButton, EditButton } from './EditButtons.tsx';
-import { NothingSeen } from './NothingSeen.tsx';
 import { PokemonBrowser } from './PokemonBrowser.tsx';
 import styles from './PokemonListPage.module.css';
 import { useListChanges } from './use-list-changes.ts';
-import { useOwnedIds } from './use-owned-ids.ts';
 
 const PokemonEditor = lazy(async () => ({
   default: (await import('../editor/PokemonEditor.tsx')).PokemonEditor,
@@ -81,4 +81,28 @@ export function PokemonListPage() {
       )}
     </div>
   );
+}
+
+/** Tells a new player that the list is not at fault, and how it gets its first entries. */
+function NothingSeen() {
+  return (
+    <>
+      <p className={styles.nothingSeen}>
+        I Pokémon che ottieni o che vedi dai capipalestra compaiono qui.
+      </p>
+      <ButtonLink to="/tournaments">Vai ai tornei</ButtonLink>
+    </>
+  );
+}
+
+/** What a player owns of what they have seen; fetched after the list, which people come for. */
+function useOwnedIds(): ReadonlySet<number> | undefined {
+  const user = useSession();
+  const isIdle = useIdle();
+  const isAsked = isPlayer(user) && isIdle;
+  const { data } = useQuery({
+    ...availablePokemonQueries.team(user?.id ?? 0),
+    ...(!isAsked && { queryFn: skipToken }),
+  });
+  return useMemo(() => data && new Set(data.map(({ id }) => id)), [data]);
 }

@@ -2,7 +2,6 @@ import type { AvailablePokemon } from '@poketorneo/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../../lib/api.ts';
 import { availablePokemonQueries, fetchAvailablePokemon } from '../queries.ts';
-import { withAdded, without, withReplaced } from './list-changes.ts';
 
 /** Keeps the list that is shown in step with what an organiser has just changed. */
 export function useListChanges() {
@@ -11,7 +10,7 @@ export function useListChanges() {
 
   const edit = (change: (list: readonly AvailablePokemon[]) => AvailablePokemon[]) => {
     client.setQueryData(seen().queryKey, (list) => list && change(list));
-    // Teams and whatever else shows Pokémon ask again when they are next seen.
+    // Teams and other lists of Pokémon are refetched when they are next shown.
     void client.invalidateQueries({ queryKey: all, refetchType: 'none' });
   };
   const reload = () => client.invalidateQueries({ queryKey: all });
@@ -44,7 +43,28 @@ export function useListChanges() {
       }
     },
     deleted: (id: number) => edit((list) => without(list, id)),
-    /** Somebody else changed it first, or it is in doubt: the server knows. Done when the list shows it. */
+    /** After a conflict or in doubt: resolves once the list shows the server's state. */
     reload,
   };
+}
+
+/** The list with a Pokémon added: first, unless it is there already. */
+export function withAdded(
+  list: readonly AvailablePokemon[],
+  added: AvailablePokemon,
+): AvailablePokemon[] {
+  return list.some(({ id }) => id === added.id) ? [...list] : [added, ...list];
+}
+
+/** The list with a Pokémon changed: in its new form it moves to the front. */
+export function withReplaced(
+  list: readonly AvailablePokemon[],
+  changed: AvailablePokemon,
+): AvailablePokemon[] {
+  return [changed, ...without(list, changed.id)];
+}
+
+/** The list without a Pokémon. */
+export function without(list: readonly AvailablePokemon[], id: number): AvailablePokemon[] {
+  return list.filter((pokemon) => pokemon.id !== id);
 }

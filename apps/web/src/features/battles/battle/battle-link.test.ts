@@ -26,7 +26,7 @@ const state: BattleState = {
   deadline: null,
   result: null,
 };
-const news: BattleUpdate = {
+const update: BattleUpdate = {
   step: 5,
   seq: 2,
   status: 'running',
@@ -66,7 +66,7 @@ function link(responses: readonly (BattleUpdate | ApiError)[]) {
 
 describe('the link to a battle', () => {
   test('adds what came of a choice to what was known', async () => {
-    const { made, asked } = link([news]);
+    const { made, asked } = link([update]);
     await made.choose(choice);
     expect(asked).toEqual([{ battleId: 7, step: 4, choice, after: 1 }]);
     expect(made.state.get()).toMatchObject({
@@ -83,7 +83,7 @@ describe('the link to a battle', () => {
   });
 
   test('sends the same again until it has arrived, and says that the network is away', async () => {
-    const { made, asked, waits } = link([refusal(0), refusal(503), news]);
+    const { made, asked, waits } = link([refusal(0), refusal(503), update]);
     await made.choose(choice);
     expect(asked).toEqual(Array(3).fill({ battleId: 7, step: 4, choice, after: 1 }));
     expect(waits).toEqual([true, true]);
@@ -91,7 +91,7 @@ describe('the link to a battle', () => {
   });
 
   test('gives up on a page that has been left, until it is there again', async () => {
-    const { made, asked } = link([refusal(0), refusal(0), refusal(0), news]);
+    const { made, asked } = link([refusal(0), refusal(0), refusal(0), update]);
     made.close();
     await made.choose(choice);
     expect(asked).toHaveLength(2);
@@ -101,7 +101,7 @@ describe('the link to a battle', () => {
   });
 
   test('goes on from where another window has brought the battle', async () => {
-    const { made } = link([refusal(409), { ...news, step: 6 }]);
+    const { made } = link([refusal(409), { ...update, step: 6 }]);
     await made.choose(choice);
     expect(made.state.get()).toMatchObject({
       battle: { step: 6, seq: 2 },
@@ -110,7 +110,7 @@ describe('the link to a battle', () => {
   });
 
   test('says why a choice was refused, and asks what can be chosen now', async () => {
-    const { made, asked } = link([refusal(422), { ...news, step: 4, seq: 1, events: [] }]);
+    const { made, asked } = link([refusal(422), { ...update, step: 4, seq: 1, events: [] }]);
     await made.choose(choice);
     expect(asked).toHaveLength(2);
     expect(made.state.get()).toMatchObject({
@@ -120,13 +120,13 @@ describe('the link to a battle', () => {
   });
 
   test('takes one decision at a time', async () => {
-    const { made, asked } = link([news]);
+    const { made, asked } = link([update]);
     await Promise.all([made.choose(choice), made.choose(choice), made.surrender()]);
     expect(asked).toHaveLength(1);
   });
 
   test('catches up with what was decided elsewhere, and leaves alone what has not moved', async () => {
-    const { made } = link([{ ...news, step: 4, seq: 1, events: [] }, news, refusal(0)]);
+    const { made } = link([{ ...update, step: 4, seq: 1, events: [] }, update, refusal(0)]);
     await made.catchUp();
     expect(made.state.get().battle).toBe(state);
     await made.catchUp();
@@ -136,8 +136,8 @@ describe('the link to a battle', () => {
   });
 
   test('hears that a battle was annulled, even after its end, and then looks no more', async () => {
-    const annulled: BattleUpdate = { ...news, step: 5, events: [], status: 'void' };
-    const { made } = link([{ ...news, status: 'over' }, annulled]);
+    const annulled: BattleUpdate = { ...update, step: 5, events: [], status: 'void' };
+    const { made } = link([{ ...update, status: 'over' }, annulled]);
     await made.catchUp();
     expect(made.state.get().battle.status).toBe('over');
     await made.catchUp();

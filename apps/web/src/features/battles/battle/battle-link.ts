@@ -12,16 +12,16 @@ export interface BattleCalls {
   }): Promise<BattleUpdate>;
   surrender(body: { battleId: number; after: number }): Promise<BattleUpdate>;
   update(query: { battleId: number; after: number }): Promise<BattleUpdate>;
-  /** Kept when it is time to try again what the network has swallowed. */
+  /** Resolves when a call that the network has lost is to be retried. */
   wait(): Promise<void>;
 }
 
-/** How things stand between the page and the server. */
+/** The state of the page's connection to a battle. */
 export interface LinkState {
   readonly battle: BattleState;
   /** A decision is on its way. */
   readonly isSending: boolean;
-  /** The network is away: the decision is kept, and sent again and again. */
+  /** The network is away: the decision is retried until it arrives. */
   readonly isLost: boolean;
   /** Why the last decision did not count. */
   readonly refusal: string | null;
@@ -33,7 +33,10 @@ type Send = (after: number) => Promise<BattleUpdate>;
 const conflict = 409;
 const movedOn = 'Nel frattempo la lotta è andata avanti: ecco com’è adesso.';
 
-/** The page's end of a battle: sends decisions until they have arrived, and keeps what comes of them. */
+/**
+ * The page's end of a battle: sends decisions until they have arrived, and keeps what comes
+ * of them.
+ */
 export class BattleLink {
   readonly state: Store<LinkState>;
   readonly #calls: BattleCalls;
@@ -61,8 +64,7 @@ export class BattleLink {
   }
 
   /**
-   * Looks whether the battle has gone on elsewhere, or has been annulled; that nobody answers is of no
-   * matter.
+   * Checks whether the battle has gone on elsewhere or has been annulled; ignores a failed call.
    */
   async catchUp(): Promise<void> {
     const { battle, isSending } = this.state.get();
@@ -137,7 +139,7 @@ function hasMovedOn(battle: BattleState, update: BattleUpdate): boolean {
   return update.step !== battle.step || update.status !== battle.status;
 }
 
-/** All events so far, of which the news bring the last. */
+/** All events so far, the last of which come with the update. */
 function joined(known: readonly BattleEvent[], { seq, events }: BattleUpdate): BattleEvent[] {
   return [...known.slice(0, seq - events.length), ...events];
 }

@@ -41,7 +41,7 @@ export function useLink(initial: BattleState) {
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
   }, [link]);
-  // What an organiser does to a battle is told to its player: then it is time to look.
+  // A notification may say that an organiser has changed the battle.
   const newest = useNotifications()?.[0]?.notificationId;
   useEffect(() => {
     if (newest !== undefined) void link.catchUp();

@@ -19,7 +19,7 @@ interface MoveButtonProps {
 /** What is no move, but is done all the same. */
 const forcedNames: Readonly<Record<string, string>> = { recharge: 'Riprendi fiato' };
 
-/** What is done for want of any move is counted by nobody. */
+/** Moves whose PP are not shown: forced ones and Struggle. */
 const uncounted = new Set([...Object.keys(forcedNames), 'struggle']);
 
 /** One move: its type, its PP, and how well it works where that is seen. */

@@ -1,19 +1,18 @@
 import type { BattleRequest, BattleTerms, OwnPokemon } from '@poketorneo/contract';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Modal } from '../../../ui/modal/Modal.tsx';
 import { type Draft, whyNotIn } from './draft.ts';
 import { TeamRow } from './TeamRow.tsx';
 import { TeamSheet } from './TeamSheet.tsx';
 import styles from './TeamWindow.module.css';
-import { useNumberKeys } from './use-number-keys.ts';
 
 interface TeamWindowProps {
   open: boolean;
   onClose: () => void;
   team: readonly OwnPokemon[];
   terms: BattleTerms;
-  /** What is being decided; null where nobody can come in now. */
+  /** What is being decided; null while no switch is possible. */
   deciding: { request: BattleRequest; draft: Draft } | null;
   onSwitch: (place: number) => void;
 }
@@ -67,4 +66,20 @@ export function TeamWindow({ open, onClose, team, terms, deciding, onSwitch }: T
       </ul>
     </Modal>
   );
+}
+
+/** Calls back with the number of a key from 1 to 6, while it is wanted. */
+function useNumberKeys(isWanted: boolean, onNumber: (number: number) => void): void {
+  const latest = useRef(onNumber);
+  useEffect(() => {
+    latest.current = onNumber;
+  });
+  useEffect(() => {
+    if (!isWanted) return;
+    const press = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+      if (/^[1-6]$/.test(key) && !ctrlKey && !metaKey && !altKey) latest.current(Number(key));
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [isWanted]);
 }

@@ -59,14 +59,14 @@ describe('a draft of a choice', () => {
     expect(withoutLast(asked, emptyDraft(asked))).toBeNull();
   });
 
-  test('passes for a position where nobody stands', () => {
+  test('passes for an empty position', () => {
     const asked = request({ positions: [null, { place: 2, ...free }] });
     expect(emptyDraft(asked)).toEqual([{ do: 'pass' }, null]);
     expect(withoutLast(asked, emptyDraft(asked))).toBeNull();
     expect(choiceOf(withAction(asked, emptyDraft(asked), move))).toEqual([{ do: 'pass' }, move]);
   });
 
-  test('lets nobody come in twice, and passes where nobody is left to come in', () => {
+  test('sends no Pokémon in twice, and passes where none is left to come in', () => {
     const must = { ...free, mustSwitch: true };
     const asked = request({
       positions: [

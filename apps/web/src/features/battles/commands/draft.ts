@@ -69,7 +69,7 @@ export function whyNotIn(
   return position.isTrapped ? 'Chi è in campo non può ritirarsi.' : null;
 }
 
-/** Who has to come in where nobody is left to, does not. */
+/** A forced switch passes where no Pokémon is left to come in. */
 function settled(request: BattleRequest, draft: Draft): Draft {
   const open = openPosition(draft);
   if (open === null || request.positions[open]?.mustSwitch !== true) return draft;

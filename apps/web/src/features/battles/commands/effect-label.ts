@@ -11,7 +11,7 @@ import {
 /** How well a move's type works, where one can see it; null where there is nothing to say. */
 export type EffectLabel = 'superefficace' | 'poco efficace' | 'inefficace';
 
-/** Moves that hit whatever their type, or with one that their name does not tell. */
+/** Moves that hit regardless of their type, or with a type that their name does not show. */
 const withoutType = new Set([
   'struggle',
   'future-sight',

@@ -51,7 +51,7 @@ describe('a choice', () => {
     expect(guard.countsAlone(keyAt(990))).toBe(false);
   });
 
-  test('is not made by one more press of whoever hurries the text', () => {
+  test('is not made by one more press of a player who hurries the text', () => {
     const guard = offered({
       before: (early) => {
         early.keyDown(keyAt(900));

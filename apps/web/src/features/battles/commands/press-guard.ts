@@ -13,14 +13,14 @@ export interface KeyPress extends Press {
 /** Milliseconds within which a key that has hurried the text is still hurrying it. */
 const rhythm = 300;
 /**
- * A press waits no longer to be heard. The two clocks are the same, but some machines let them drift apart
- * while they sleep: whoever plays there is not locked out.
+ * A press waits no longer to be heard. The two clocks are the same, but some machines let them
+ * drift apart while they sleep: a player there is not locked out.
  */
 const longestWait = 2000;
 
 /**
- * Tells presses that are meant for what can be chosen from those that began before it could be: the key
- * that hurries the text is often still held, or pressed once more, when the commands come.
+ * Tells presses that are meant for what can be chosen from those that began before it could be: the
+ * key that hurries the text is often still held, or pressed once more, when the commands come.
  */
 export class PressGuard {
   /** What is there to be chosen; null while nothing is. */

@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { nearest } from './nearest.ts';
 
-/** What each key does, by its name in lower case; where it answers false, the key keeps its own meaning. */
+/**
+ * What each key does, by its name in lower case; where it answers false, the key keeps its
+ * own meaning.
+ */
 export type Keys = Readonly<Record<string, ((event: KeyboardEvent) => boolean) | undefined>>;
 
 const arrows = {
@@ -21,7 +24,7 @@ const openWindow = ['dialog', 'alertdialog']
   .join(', ');
 const ownsKeys = `input, textarea, select, [contenteditable], [role="menu"], ${openWindow}`;
 
-/** Whoever writes, or has a window open, does not play. */
+/** Whether the key goes to a text field or an open window. */
 function isElsewhere(target: EventTarget | null): boolean {
   if (target instanceof Element && target.closest(ownsKeys) !== null) return true;
   return document.querySelector(openWindow) !== null;

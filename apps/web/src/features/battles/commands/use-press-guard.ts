@@ -3,7 +3,7 @@ import type { Deciding } from './deciding.ts';
 import { openPosition } from './draft.ts';
 import { PressGuard } from './press-guard.ts';
 
-/** Keeps clicks on whatever chooses (`data-choice`) from counting where they were not meant for it. */
+/** Cancels clicks on choices (`data-choice`) that were not meant for them. */
 export function usePressGuard(deciding: Deciding | null): PressGuard {
   const [guard] = useState(() => new PressGuard());
   const request = deciding?.request ?? null;

@@ -18,7 +18,7 @@ test('says also of one in full strength, or nearly', () => {
   expect(formatAdvice([{ ...full, hpShare: 0.001 }], 0)).toMatch(/, con l’1% dei PS\./);
 });
 
-test('says what is known where nobody that was seen stood', () => {
+test('says what is known where no foe that was seen was left', () => {
   expect(formatAdvice([], 1)).toBe('All’avversario restava un Pokémon mai visto.');
   expect(formatAdvice([], 3)).toBe('All’avversario restavano tre Pokémon mai visti.');
   expect(formatAdvice([], 0)).toBeNull();

@@ -1,6 +1,6 @@
 import { oneOrTwo } from '../../../ui/format/euphony.ts';
 
-interface Standing {
+interface RemainingFoe {
   readonly name: string;
   /** From 0 to 1. */
   readonly hpShare: number;
@@ -13,16 +13,16 @@ const named = 2;
 /** A team has six at most. */
 const numbers = ['', 'un', 'due', 'tre', 'quattro', 'cinque', 'sei'];
 
-/** Why a battle was lost, and what might help; null where nobody was left standing. */
-export function formatAdvice(standing: readonly Standing[], unseen: number): string | null {
-  const [strongest] = standing;
+/** Why a battle was lost, and what might help; null where no foe was left. */
+export function formatAdvice(remaining: readonly RemainingFoe[], unseen: number): string | null {
+  const [strongest] = remaining;
   if (strongest === undefined) {
     if (unseen === 0) return null;
     return unseen === 1
       ? 'All’avversario restava un Pokémon mai visto.'
       : `All’avversario restavano ${numbers[unseen]} Pokémon mai visti.`;
   }
-  const others = standing.length - 1 + unseen;
+  const others = remaining.length - 1 + unseen;
   const answers = [...new Set(strongest.answers)].slice(0, named);
   const help =
     answers.length === 0
@@ -31,7 +31,7 @@ export function formatAdvice(standing: readonly Standing[], unseen: number): str
   return `${others === 0 ? 'Resta' : 'Restano'} in piedi ${strongest.name}, ${strengthOf(strongest)}${restOf(others)}.${help}`;
 }
 
-function strengthOf({ hpShare }: Standing): string {
+function strengthOf({ hpShare }: RemainingFoe): string {
   if (hpShare === 1) return 'con tutti i PS';
   const share = Math.min(99, Math.max(1, Math.round(hpShare * 100)));
   // 'Uno', 'otto', 'undici' and the eighties begin with a vowel.

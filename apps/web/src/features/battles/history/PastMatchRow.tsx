@@ -1,5 +1,6 @@
 import { ButtonLink } from '../../../ui/button/Button.tsx';
 import { formatMoment } from '../../../ui/format/dates.ts';
+import { OutcomeBadge } from '../../../ui/outcome-badge/OutcomeBadge.tsx';
 import { outcomeNames } from '../../matches/index.ts';
 import styles from './MatchCard.module.css';
 import { circumstances, isAnnulled, isStopped, type PastMatch } from './past-match.ts';
@@ -7,7 +8,7 @@ import { ShareButton } from './ShareButton.tsx';
 
 interface PastMatchRowProps {
   past: PastMatch;
-  /** Somebody does not agree with what an organiser has recorded. */
+  /** The player disagrees with what an organiser has recorded. */
   onObject: () => void;
 }
 
@@ -17,9 +18,9 @@ export function PastMatchRow({ past, onObject }: PastMatchRowProps) {
   const isVoid = isAnnulled(past);
   return (
     <li className={styles.card} data-annulled={isVoid || undefined}>
-      <p className={styles.outcome} data-outcome={isVoid ? 'suspended' : outcome}>
+      <OutcomeBadge className={styles.outcome} outcome={isVoid ? 'suspended' : outcome}>
         {isStopped(past) ? 'Annullata' : outcomeNames[outcome]}
-      </p>
+      </OutcomeBadge>
       <div className={styles.words}>
         <p className={styles.name}>{leaderName}</p>
         <p className={styles.detail}>

@@ -33,7 +33,7 @@ export function isAnnulled({ battle, match }: PastMatch): boolean {
   );
 }
 
-/** Whether it was annulled before its end: nobody has won or lost it. */
+/** Whether it was annulled before its end, without a winner. */
 export function isStopped({ battle, outcome }: PastMatch): boolean {
   return battle !== null && !isCounted(outcome);
 }

@@ -15,7 +15,7 @@ interface RefereeSheetProps {
   leaderId: number;
 }
 
-/** Both line-ups of a match that is fought elsewhere, for whoever sees that all is as it should be. */
+/** Both line-ups of a match that is fought elsewhere, for its referee. */
 export function RefereeSheet({ userId, leaderId }: RefereeSheetProps) {
   /** Where there is little room, names come first and the rest when it is wanted. */
   const [isDetailed, setDetailed] = useState(false);

@@ -2,20 +2,15 @@ import type { BattleSummary } from '@poketorneo/contract';
 import * as contract from '@poketorneo/contract/endpoints';
 import { isWin } from '@poketorneo/rules';
 import { useQueryClient } from '@tanstack/react-query';
-import { alert } from '../../../lib/alerts.ts';
 import { call } from '../../../lib/api.ts';
 import { isConflictOrGone } from '../../../lib/is-conflict-or-gone.ts';
-import { logFailure } from '../../../lib/log-failure.ts';
-import { useSubmission } from '../../../lib/use-submission.ts';
-import { Button } from '../../../ui/button/Button.tsx';
-import { MessageBox } from '../../../ui/modal/MessageBox.tsx';
-import { Modal } from '../../../ui/modal/Modal.tsx';
+import { UndoModal } from '../../../ui/modal/UndoModal.tsx';
 import { battleQueryKeys } from '../query-keys.ts';
 
 interface VoidBattleModalProps {
   username: string;
   battle: BattleSummary;
-  /** Shows the player as they now are. */
+  /** Reloads the player. */
   refresh: () => Promise<void>;
   onClose: () => void;
 }
@@ -23,59 +18,17 @@ interface VoidBattleModalProps {
 /** Says what becomes of a battle that must not count, and annuls it. */
 export function VoidBattleModal({ username, battle, refresh, onClose }: VoidBattleModalProps) {
   const client = useQueryClient();
-  const { leaderName, status, outcome } = battle;
-  const showAnew = async () => {
-    await Promise.all([
-      client.invalidateQueries({ queryKey: battleQueryKeys.overviews }),
-      refresh(),
-    ]);
-  };
-  const annul = useSubmission({
-    mutationFn: async () => {
-      await call(
-        contract.battles.void,
-        { body: { battleId: battle.id } },
-        { quiet: isConflictOrGone },
-      );
-      await showAnew();
-    },
-    onSuccess: () => {
-      alert.success(`Annullata: ${username} contro ${leaderName}`, { autoClose: true });
-      onClose();
-    },
-    onError: async (error) => {
-      if (!isConflictOrGone(error)) return;
-      logFailure(error);
-      await showAnew();
-    },
-  });
-
-  if (annul.error !== null) {
-    return (
-      <MessageBox open onClose={onClose} title="Errore!" tone="error">
-        {annul.error.message}
-      </MessageBox>
-    );
-  }
-  const isAtWork = annul.status !== 'idle';
+  const { id: battleId, leaderName, status, outcome } = battle;
   return (
-    <Modal
-      open
-      onClose={onClose}
+    <UndoModal
       title="Annullare la lotta?"
-      tone="warning"
-      size="small"
-      isStatic={isAtWork}
-      footer={
-        <>
-          <Button look="secondary" disabled={isAtWork} onClick={onClose}>
-            Lascia stare
-          </Button>
-          <Button look="danger" busy={isAtWork} onClick={() => annul.mutate()}>
-            Annulla la lotta
-          </Button>
-        </>
-      }
+      undo={() => call(contract.battles.void, { body: { battleId } }, { quiet: isConflictOrGone })}
+      refresh={async () => {
+        const overviews = client.invalidateQueries({ queryKey: battleQueryKeys.overviews });
+        await Promise.all([overviews, refresh()]);
+      }}
+      success={`Annullata: ${username} contro ${leaderName}`}
+      onClose={onClose}
     >
       <p>
         La lotta di <strong>{username}</strong> contro <strong>{leaderName}</strong>
@@ -85,6 +38,6 @@ export function VoidBattleModal({ username, battle, refresh, onClose }: VoidBatt
           ' Medaglia, premio, icone e notifiche ottenuti con la vittoria vengono ritirati.'}{' '}
         {username} riceve una notifica.
       </p>
-    </Modal>
+    </UndoModal>
   );
 }

@@ -29,7 +29,7 @@ describe('the beats', () => {
     ]);
   });
 
-  test('land a hit with its move, and what else hurts when all has been told', () => {
+  test('land a hit with its move, and other damage after all sentences', () => {
     const move: BattleEvent = { kind: 'move', who: mine, move: 'surf', targets: [theirs] };
     const damage: BattleEvent = { kind: 'damage', who: theirs, condition };
     const burn: BattleEvent = { ...damage, cause: { kind: 'effect', term: 'brn' } };

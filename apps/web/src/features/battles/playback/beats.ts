@@ -1,4 +1,4 @@
-import type { BattleEvent, Combatant } from '@poketorneo/contract';
+import type { BattleEvent, BattleReplay, Combatant } from '@poketorneo/contract';
 
 /** What the leader says in between. */
 export type LineName = 'before' | 'ace';
@@ -12,7 +12,7 @@ export type Beat =
   | { readonly is: 'curtain' };
 
 export interface BeatOptions {
-  /** Whose coming out the leader has something to say about; null where nobody speaks. */
+  /** The Pokémon whose coming out the leader comments on; null for no comment. */
   readonly ace: Combatant | null;
   /** The battle begins with these events: the leader comes first. */
   readonly isBeginning: boolean;
@@ -39,7 +39,7 @@ function isOfWeather(event: BattleEvent): boolean {
   );
 }
 
-/** A hit that comes of the move before it: it lands as the move is still being told. */
+/** A hit that comes of the move before it: it lands while the move's sentence is still shown. */
 export function isImpact(before: Beat | undefined, beat: Beat | undefined): boolean {
   if (before?.is !== 'events' || beat?.is !== 'events') return false;
   const last = before.events.at(-1);
@@ -49,7 +49,10 @@ export function isImpact(before: Beat | undefined, beat: Beat | undefined): bool
   );
 }
 
-/** Makes beats of events, in their order: the lines of one hit are one, and what the weather does is. */
+/**
+ * Makes beats of events, in their order: the lines of one hit are one, and what the weather
+ * does is.
+ */
 export function beatsOf(events: readonly BattleEvent[], options: BeatOptions): Beat[] {
   const beats: Beat[] = [];
   if (options.isBeginning && options.ace !== null) beats.push({ is: 'line', line: 'before' });
@@ -85,7 +88,17 @@ export function beatsOf(events: readonly BattleEvent[], options: BeatOptions): B
   return beats;
 }
 
-/** Whether somebody comes onto the field. */
-export function comesOut(event: BattleEvent, who: Combatant): boolean {
+/** The options for playing all events of a battle but the first `count`. */
+export function beatOptionsFrom(
+  count: number,
+  { events, acePlace }: Pick<BattleReplay, 'events' | 'acePlace'>,
+): BeatOptions {
+  const ace = { side: 2, place: acePlace } as const;
+  const isAceSeen = events.slice(0, count).some((event) => comesOut(event, ace));
+  return { ace, isBeginning: count === 0, isAceSeen };
+}
+
+/** Whether the Pokémon comes onto the field. */
+function comesOut(event: BattleEvent, who: Combatant): boolean {
   return event.kind === 'switch-in' && event.who.side === who.side && event.who.place === who.place;
 }

@@ -13,7 +13,7 @@ const events: BattleEvent[] = [
   { kind: 'turn', turn: 2 },
 ];
 
-/** What the playback moves, with everything it does kept, and a stage that waits to be let go on. */
+/** The parts of a playback that record their calls, with a stage that waits for its release. */
 function parts(over: Partial<PlaybackParts> = {}) {
   const animated: string[] = [];
   const all: PlaybackParts = {
@@ -147,13 +147,13 @@ describe('the playback', () => {
     );
     await landed;
     expect(playback.shown.get().sentence).toBe('Usa Surf!');
-    const told = new Promise<void>((resolve) => {
+    const written = new Promise<void>((resolve) => {
       playback.shown.subscribe(() => {
         if (playback.shown.get().sentence === 'Fa male!') resolve();
       });
     });
     readMove();
-    await told;
+    await written;
     expect(animated).toEqual(['move', 'damage']);
     readMove();
     await played(playback);
@@ -212,7 +212,7 @@ describe('the playback', () => {
     expect(playback.shown.get()).toMatchObject({ view: other, count: 12, isPlaying: false });
   });
 
-  test('lets whoever is called back go, and says so, before the other comes', async () => {
+  test('shows a Pokémon being called back before the other comes', async () => {
     const comes = (place: number): BattleEvent => ({
       kind: 'switch-in',
       who: { side: 2, place },
@@ -249,7 +249,7 @@ describe('the playback', () => {
     expect(playback.shown.get().view).toEqual(applyEvents(empty, [comes(1), comes(2)]));
   });
 
-  test('waits while nobody looks, and while it is paused', async () => {
+  test('waits while the page is hidden, and while it is paused', async () => {
     let look: () => void = () => {};
     const { all, animated } = parts({
       seen: () =>

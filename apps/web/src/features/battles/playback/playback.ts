@@ -9,7 +9,7 @@ export type Scene = LineName | 'curtain';
 
 /** What is on the screen now. */
 export interface Shown {
-  /** The fold of the events shown so far, without whoever has been called back since. */
+  /** The state after the events shown so far, without a Pokémon called back since. */
   readonly view: BattleView;
   /** How many of them there are. */
   readonly count: number;
@@ -17,7 +17,7 @@ export interface Shown {
   readonly sentence: string | null;
   /** Tells two equal sentences apart. */
   readonly sentenceNumber: number;
-  /** The last things said, by whomever, each with its number: for whoever listens. */
+  /** The last sentences, each with its number, for screen readers. */
   readonly said: readonly Said[];
   /** Something is being played, or waits to be. */
   readonly isPlaying: boolean;
@@ -28,7 +28,7 @@ export interface Said {
   readonly text: string;
 }
 
-/** How much of what was said is kept. */
+/** Sentences. */
 const maxSaid = 24;
 
 /** What the playback moves: the stage, and the clock. */
@@ -42,24 +42,24 @@ export interface PlaybackParts {
   readonly perform: (scene: Scene, playing: Playing) => Promise<void>;
   /** What is said in it; null where nothing is. */
   readonly lineOf: (scene: Scene) => string | null;
-  /** The sentence of an event, told before it is folded; null where nothing is said. */
+  /** The sentence of an event, from the state before it; null for none. */
   readonly sentenceOf: (event: BattleEvent, before: BattleView) => string | null;
-  /** Who is called back before an event is shown, and what is said meanwhile; null where nobody is. */
+  /** The Pokémon called back before an event is shown, with its sentence; null for none. */
   readonly callBackOf: (
     event: BattleEvent,
     before: BattleView,
   ) => { readonly who: Combatant; readonly sentence: string } | null;
   /** Puts a change on the screen before anything else happens. */
   readonly flush: (change: () => void) => void;
-  /** Kept after that many milliseconds, or once the signal is aborted. */
+  /** Resolves after that many milliseconds, or once the signal is aborted. */
   readonly wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
-  /** Kept while someone looks: at once, or when the page is seen again. */
+  /** Resolves at once if the page is visible, otherwise when it is visible again. */
   readonly seen: () => Promise<void>;
 }
 
 /**
- * Shows the events of a battle one after another. What it shows is a store; what is under way can be
- * hurried along, and whatever is on the screen is the fold of the events shown so far.
+ * Shows the events of a battle one after another. What it shows is a store; what is under way can
+ * be hurried along, and the screen always shows the state after the events shown so far.
  */
 export class Playback {
   readonly shown: Store<Shown>;
@@ -75,7 +75,7 @@ export class Playback {
   #beat = new AbortController();
   /** Of the beat whose sentence is being read. */
   #reader = new AbortController();
-  /** Kept when there was time to read what was said last. */
+  /** Resolves when there was time to read the last sentence. */
   #reading: Promise<void> = Promise.resolve();
   #resume: (() => void) | null = null;
 
@@ -93,7 +93,7 @@ export class Playback {
     });
   }
 
-  /** Shows a state at once, without what led to it; whatever is under way ends. */
+  /** Shows a state at once, without what led to it, and ends what is under way. */
   place(view: BattleView, count: number): void {
     this.#run += 1;
     this.#beats = [];
@@ -176,7 +176,7 @@ export class Playback {
     return { speed: this.#speed, signal: this.#beat.signal };
   }
 
-  /** Whoever has to make room goes, and that is said, before the other comes. */
+  /** Calls a Pokémon back, with its sentence, before another takes its place. */
   async #callBack([event]: readonly BattleEvent[], run: number): Promise<void> {
     const callBack = event === undefined ? null : this.#parts.callBackOf(event, this.#view);
     if (callBack === null) return;
@@ -216,7 +216,7 @@ export class Playback {
     await written;
   }
 
-  /** What the weather does to one and all is written in one sentence, and told in all. */
+  /** Writes one sentence for what the weather does to all, and says every sentence. */
   async #playWeather(events: readonly BattleEvent[], run: number): Promise<void> {
     const [first] = events;
     const playing = this.#begin();
@@ -235,7 +235,7 @@ export class Playback {
     run: number,
   ): Promise<void> {
     await this.#reading;
-    // Whoever has hurried the hit has yet to read this.
+    // A player who has hurried the hit has yet to read this.
     if (run === this.#run) this.#write(sentence, playing.signal.aborted ? this.#begin() : playing);
   }
 

@@ -1,4 +1,4 @@
-/** Kept after that many milliseconds, or as soon as the signal is aborted. */
+/** Resolves after that many milliseconds, or as soon as the signal is aborted. */
 export function waitFor(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted || milliseconds <= 0) {
@@ -15,7 +15,7 @@ export function waitFor(milliseconds: number, signal: AbortSignal): Promise<void
   });
 }
 
-/** Kept at once while the page is seen, else when it is seen again. */
+/** Resolves at once while the page is visible, otherwise when it is visible again. */
 export function untilSeen(): Promise<void> {
   if (document.visibilityState === 'visible') return Promise.resolve();
   return new Promise((resolve) => {

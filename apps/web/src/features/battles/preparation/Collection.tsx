@@ -8,12 +8,12 @@ import styles from './Collection.module.css';
 import { CollectionCard } from './CollectionCard.tsx';
 import { CollectionFields } from './CollectionFields.tsx';
 import { arranged, type CollectionView, wholeCollection } from './collection.ts';
-import type { Standing } from './standing.ts';
 import { hasRoom, type TeamChoice } from './team-choice.ts';
+import type { TypeMatchup } from './type-matchups.ts';
 
 interface CollectionProps {
   pokemons: readonly PreparedPokemon[];
-  standings: ReadonlyMap<number, Standing>;
+  matchups: ReadonlyMap<number, TypeMatchup>;
   team: TeamChoice;
   onToggle: (id: number) => void;
   onShow: (pokemon: PreparedPokemon) => void;
@@ -23,7 +23,7 @@ interface CollectionProps {
 const worthSearching = 7;
 
 /** All that the player owns, to choose from. */
-export function Collection({ pokemons, standings, team, onToggle, onShow }: CollectionProps) {
+export function Collection({ pokemons, matchups, team, onToggle, onShow }: CollectionProps) {
   const [view, setView] = useState<CollectionView>(wholeCollection);
   const change = (changes: Partial<CollectionView>) => setView({ ...view, ...changes });
   // The fields answer at once; the list follows as soon as there is time.
@@ -33,9 +33,9 @@ export function Collection({ pokemons, standings, team, onToggle, onShow }: Coll
       arranged(
         pokemons,
         appliedView,
-        ({ availablePokemonId }) => standings.get(availablePokemonId)?.fit ?? 0,
+        ({ availablePokemonId }) => matchups.get(availablePokemonId)?.fit ?? 0,
       ),
-    [pokemons, standings, appliedView],
+    [pokemons, matchups, appliedView],
   );
   const isFull = !hasRoom(team);
 
@@ -77,7 +77,7 @@ export function Collection({ pokemons, standings, team, onToggle, onShow }: Coll
               <CollectionCard
                 key={id}
                 pokemon={pokemon}
-                standing={standings.get(id)}
+                matchup={matchups.get(id)}
                 place={team.indexOf(id) + 1}
                 isFull={isFull}
                 onToggle={onToggle}

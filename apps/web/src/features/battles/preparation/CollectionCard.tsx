@@ -6,11 +6,11 @@ import { TypeSign } from '../../../ui/type-icon/TypeSign.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import { typeOf } from '../sheet/type-of.ts';
 import styles from './CollectionCard.module.css';
-import type { Foe, Standing } from './standing.ts';
+import type { Foe, TypeMatchup } from './type-matchups.ts';
 
 interface CollectionCardProps {
   pokemon: PreparedPokemon;
-  standing: Standing | undefined;
+  matchup: TypeMatchup | undefined;
   /** In the team, from 1; 0 where it stays at home. */
   place: number;
   /** The team takes no more. */
@@ -22,7 +22,7 @@ interface CollectionCardProps {
 /** One of the player's Pokémon: a press takes it along or leaves it at home. */
 export const CollectionCard = memo(function CollectionCard({
   pokemon,
-  standing,
+  matchup,
   place,
   isFull,
   onToggle,
@@ -85,10 +85,10 @@ export const CollectionCard = memo(function CollectionCard({
             {place}
           </span>
         )}
-        {standing !== undefined && (
-          <span className={styles.standing}>
-            <Against tone="good" label="Forte contro" foes={standing.strongAgainst} />
-            <Against tone="bad" label="Teme" foes={standing.weakAgainst} />
+        {matchup !== undefined && (
+          <span className={styles.matchup}>
+            <Against tone="good" label="Forte contro" foes={matchup.strongAgainst} />
+            <Against tone="bad" label="Teme" foes={matchup.weakAgainst} />
           </span>
         )}
       </button>

@@ -9,8 +9,8 @@ import { TypeSign } from '../../../ui/type-icon/TypeSign.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import { typeOf } from '../sheet/type-of.ts';
 import styles from './Foes.module.css';
-import { type Foe, typed } from './standing.ts';
 import type { TeamChoice } from './team-choice.ts';
+import { type Foe, typed } from './type-matchups.ts';
 
 interface FoesProps {
   leader: BattlePreparation['leader'];

@@ -8,8 +8,8 @@ import { Collection } from './Collection.tsx';
 import { Foes } from './Foes.tsx';
 import { LeaderIntro } from './LeaderIntro.tsx';
 import styles from './Preparation.module.css';
-import { foesOf, standingsOf } from './standing.ts';
 import { hasRoom, moved, toggled } from './team-choice.ts';
+import { foesOf, typeMatchupsOf } from './type-matchups.ts';
 import { useChosenTeam } from './use-chosen-team.ts';
 
 const loadSheet = async () => (await import('../sheet/PokemonSheetModal.tsx')).PokemonSheetModal;
@@ -25,7 +25,7 @@ export function Preparation({ preparation }: { preparation: BattlePreparation })
   // A finger that chooses is answered first; what follows from it is drawn when there is time.
   const settledTeam = useDeferredValue(team);
   const foes = useMemo(() => foesOf(leader), [leader]);
-  const standings = useMemo(() => standingsOf(pokemons, foes), [pokemons, foes]);
+  const matchups = useMemo(() => typeMatchupsOf(pokemons, foes), [pokemons, foes]);
   const toggle = (id: number) => setTeam(toggled(team, id));
 
   const isOwn = shown !== null && pokemons.includes(shown);
@@ -44,7 +44,7 @@ export function Preparation({ preparation }: { preparation: BattlePreparation })
       </div>
       <Collection
         pokemons={pokemons}
-        standings={standings}
+        matchups={matchups}
         team={team}
         onToggle={toggle}
         onShow={setShown}

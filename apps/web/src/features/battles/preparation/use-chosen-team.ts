@@ -18,9 +18,9 @@ const save = (leaderId: number, team: TeamChoice) =>
     { quiet: true, keepalive: true },
   );
 
-/** How the saving of the choice goes. */
+/** The state of saving the choice. */
 export interface Saving {
-  status: 'kept' | 'under-way' | 'failed';
+  status: 'saved' | 'under-way' | 'failed';
   retry: () => void;
 }
 
@@ -56,7 +56,7 @@ export function useChosenTeam({ leader, pokemons, chosenTeam }: BattlePreparatio
     change(next);
   };
   const saving: Saving = {
-    status: state === 'saving' ? 'under-way' : state === 'failed' ? 'failed' : 'kept',
+    status: state === 'saving' ? 'under-way' : state === 'failed' ? 'failed' : 'saved',
     retry: () => setTeam(team),
   };
   return { team, isAsBefore: wanted === undefined, setTeam, saving };

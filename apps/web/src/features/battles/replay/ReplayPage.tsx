@@ -9,7 +9,7 @@ import { NoBattle } from '../NoBattle.tsx';
 import { battleQueries } from '../queries.ts';
 import { Replay } from './Replay.tsx';
 
-/** /replay/:key: a battle that somebody has shared. */
+/** /replay/:key: a shared battle. */
 export function ReplayPage() {
   const { key = '' } = useParams();
   const replay = useQuery(battleQueries.replay(key));
@@ -42,7 +42,7 @@ function OwnReplay({ battleId }: { battleId: number }) {
           replay={battle}
           terms={names}
           text={loadedText}
-          // Whoever is on no side of it looks after somebody else's.
+          // Only the battle's player may share it.
           battleId={battle.side === null ? null : battleId}
         />
       )}

@@ -10,7 +10,7 @@ const events: BattleEvent[] = [
   { kind: 'end', winner: 1, by: 'play' },
 ];
 
-test('turns begin where they are told of', () => {
+test('turns begin at their events', () => {
   expect(turnStarts(events)).toEqual([0, 1, 3]);
 });
 

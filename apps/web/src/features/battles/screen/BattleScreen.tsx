@@ -2,9 +2,9 @@ import type { BattleSide, BattleTerms } from '@poketorneo/contract';
 import type { ReactNode } from 'react';
 import { useImmersiveMode } from '../../../lib/immersive-mode.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
+import type { Said } from '../playback/index.ts';
 import { type Aiming, BattleStage } from '../stage/index.ts';
 import styles from './BattleScreen.module.css';
-import { Heard } from './Heard.tsx';
 import { TextBox } from './TextBox.tsx';
 import type { BattleShow, StagedBattle } from './use-battle-show.ts';
 
@@ -16,7 +16,7 @@ interface BattleScreenProps {
   front: BattleSide;
   isOwnSideExact: boolean;
   title: string;
-  /** In the bar; elsewhere it may be told already. */
+  /** In the bar; false where the page shows it elsewhere. */
   isTurnAnnounced?: boolean;
   /** Small buttons at the top. */
   tools: ReactNode;
@@ -96,5 +96,16 @@ export function BattleScreen({
       <Heard said={shown.said} />
       <VisuallyHidden role="status">{isPlaying ? '' : (prompt ?? '')}</VisuallyHidden>
     </div>
+  );
+}
+
+/** What is said, for screen readers: each sentence once, when its turn comes. */
+function Heard({ said }: { said: readonly Said[] }) {
+  return (
+    <VisuallyHidden role="log" aria-live="polite" aria-label="Cronaca della lotta">
+      {said.map(({ number, text }) => (
+        <span key={number}>{text} </span>
+      ))}
+    </VisuallyHidden>
   );
 }

@@ -1,35 +1,61 @@
 import { useStore } from '../../../lib/create-store.ts';
 import { soundEffects } from '../../../lib/sound.ts';
+import type { Keys } from '../commands/index.ts';
 import { battleSpeed, nextSpeed, playedSpeed } from './battle-speed.ts';
 import { Icon } from './icons.tsx';
 import { Tool } from './Tool.tsx';
 
 const speedNames = { 1: '1×', 2: '2×', skip: <Icon name="skip" /> } as const;
-// Whoever says aloud what is written on the button means this button: its name has it too.
+// The name contains the visible text, for users of voice control.
 const speedLabels = { 1: 'normale, 1×', 2: 'doppia, 2×', skip: 'senza animazioni' } as const;
 
-/** The next speed; what is seen again is never skipped. */
-export function changeSpeed({ canSkip = true } = {}): void {
+interface ShowToolsProps {
+  /** False for a replay, whose animations are never skipped. */
+  canSkip?: boolean;
+  onOpen: (which: 'log' | 'help') => void;
+}
+
+function changeSpeed(canSkip: boolean): void {
   const speed = battleSpeed.get();
   battleSpeed.set(canSkip ? nextSpeed(speed) : speed === 1 ? 2 : 1);
 }
 
-export function changeSound(): void {
+function changeSound(): void {
   soundEffects.set(soundEffects.get() === 'on' ? 'off' : 'on');
 }
 
-/** How fast it is, and whether it is heard. */
-export function ShowTools({ canSkip = true }: { canSkip?: boolean }) {
+/** The keys that do what the buttons of `ShowTools` do. */
+export function showToolKeys({ canSkip = true, onOpen }: ShowToolsProps): Keys {
+  const key = (act: () => void) => () => {
+    act();
+    return true;
+  };
+  return {
+    v: key(() => changeSpeed(canSkip)),
+    m: key(changeSound),
+    l: key(() => onOpen('log')),
+    h: key(() => onOpen('help')),
+  };
+}
+
+/** The buttons for speed, sound, log and help. */
+export function ShowTools({ canSkip = true, onOpen }: ShowToolsProps) {
   const isMuted = useStore(soundEffects) === 'off';
   const savedSpeed = useStore(battleSpeed);
   const speed = canSkip ? savedSpeed : playedSpeed(savedSpeed);
   return (
     <>
-      <Tool label={`Velocità: ${speedLabels[speed]}`} onPress={() => changeSpeed({ canSkip })}>
+      <Tool label={`Velocità: ${speedLabels[speed]}`} onPress={() => changeSpeed(canSkip)}>
         {speedNames[speed]}
       </Tool>
       <Tool label="Suoni e versi" pressed={!isMuted} onPress={changeSound}>
         <Icon name={isMuted ? 'silence' : 'sound'} />
+      </Tool>
+      <Tool label="Cronaca" onPress={() => onOpen('log')}>
+        <Icon name="log" />
+      </Tool>
+      <Tool label="Aiuto" onPress={() => onOpen('help')}>
+        <Icon name="help" />
       </Tool>
     </>
   );

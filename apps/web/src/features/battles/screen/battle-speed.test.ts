@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { nextSpeed, parseSpeed } from './battle-speed.ts';
 
-test.each([1, 2, 'skip'] as const)('the speed %j comes back as it was kept', (speed) => {
+test.each([1, 2, 'skip'] as const)('the speed %j comes back as it was saved', (speed) => {
   expect(parseSpeed(String(speed))).toBe(speed);
 });
 
-test.each([null, '', '9', 'nonsense'])('kept as %j it is the usual one', (text) => {
+test.each([null, '', '9', 'nonsense'])('saved as %j it is the usual one', (text) => {
   expect(parseSpeed(text)).toBe(1);
 });
 

@@ -3,12 +3,12 @@ import type { StageSpeed } from '../stage/index.ts';
 
 const speeds: readonly [StageSpeed, ...StageSpeed[]] = [1, 2, 'skip'];
 
-/** What was kept, as far as it can be read. */
+/** The saved speed; the usual one where it cannot be read. */
 export function parseSpeed(text: string | null): StageSpeed {
   return speeds.find((speed) => String(speed) === text) ?? speeds[0];
 }
 
-/** How fast somebody likes to see battles. */
+/** The speed at which the user watches battles. */
 export const battleSpeed = createPreference<StageSpeed>({
   key: 'battle-speed',
   parse: parseSpeed,

@@ -4,7 +4,7 @@ import styles from './LevelChip.module.css';
 import { battleSettingsQuery } from './queries.ts';
 import { levelRuleLabels } from './setting-labels.ts';
 
-/** Which level counts in a match, in two words that explain themselves; their place is kept until it is known. */
+/** Which level counts in a match, in two words; a skeleton until it is known. */
 export function LevelChip() {
   const { data } = useQuery(battleSettingsQuery());
   const words = levelRuleLabels[data?.levelRule ?? 'equal'];

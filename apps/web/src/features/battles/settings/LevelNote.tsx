@@ -3,7 +3,7 @@ import styles from './LevelNote.module.css';
 import { battleSettingsQuery } from './queries.ts';
 import { levelRuleLabels } from './setting-labels.ts';
 
-/** Which level counts in a match, as the organisers have decided; its place is kept until it is known. */
+/** Which level counts in a match, as the organisers have decided; a skeleton until it is known. */
 export function LevelNote() {
   const { data } = useQuery(battleSettingsQuery());
   return (

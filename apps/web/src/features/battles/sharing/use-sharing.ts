@@ -6,7 +6,7 @@ import { type Shared, shareAddress } from '../../../lib/share.ts';
 import { useSubmission } from '../../../lib/use-submission.ts';
 
 interface SharedReplay {
-  /** Of a battle that whoever looks may share; null for one that came by a link. */
+  /** Of a battle that the viewer may share; null for one that came by a link. */
   battleId: number | null;
   /** Of one that has been shared. */
   replayKey: string | null;

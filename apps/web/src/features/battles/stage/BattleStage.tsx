@@ -1,6 +1,15 @@
+import type { BattleWeather } from '@poketorneo/contract';
 import { foeOf } from '@poketorneo/rules/battle';
-import { useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type RefObject,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { assetUrl } from '../../../lib/asset-url.ts';
+import { useReducedMotion } from '../../../lib/use-reduced-motion.ts';
 import { ArenaPicture } from './ArenaPicture.tsx';
 import styles from './BattleStage.module.css';
 import { Director, prepareEffects } from './director.ts';
@@ -9,9 +18,8 @@ import { Plates } from './Plates.tsx';
 import { SideMarks } from './SideMarks.tsx';
 import { Slot } from './Slot.tsx';
 import type { BattleStageProps } from './stage-types.ts';
-import { useReducedMotion } from './use-reduced-motion.ts';
-import { useSize } from './use-size.ts';
-import { WeatherVeil } from './WeatherVeil.tsx';
+
+const tiles = { rain: 'rain', sandstorm: 'sand', hail: 'hail' } as const;
 
 /**
  * The scene of a battle: arena, Pokémon, plates. It fills its parent, which gives it a width and a
@@ -98,4 +106,48 @@ export function BattleStage(props: BattleStageProps) {
       )}
     </div>
   );
+}
+
+/** The weather over the field. */
+function WeatherVeil({ weather }: { weather: BattleWeather | null }) {
+  if (weather === null) return null;
+  const tile =
+    weather === 'sun' ? undefined : `url("${assetUrl(`effects/${tiles[weather]}.svg`)}")`;
+  return (
+    <div className={styles.veil} data-weather={weather}>
+      {tile === undefined ? (
+        <>
+          <i className={styles.sun} />
+          <i className={styles.rays} />
+        </>
+      ) : (
+        <>
+          <i className={styles.tiles} style={{ backgroundImage: tile }} />
+          <i className={styles.tiles} style={{ backgroundImage: tile }} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** How large an element is, in whole pixels; nothing before it is there. */
+function useSize(element: RefObject<HTMLElement | null>): {
+  readonly width: number;
+  readonly height: number;
+} {
+  const [size, setSize] = useState({ width: 0, height: 0 });
+  useLayoutEffect(() => {
+    const measured = element.current;
+    if (measured === null) return;
+    const measure = () =>
+      setSize((before) => {
+        const { clientWidth: width, clientHeight: height } = measured;
+        return before.width === width && before.height === height ? before : { width, height };
+      });
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(measured);
+    return () => observer.disconnect();
+  }, [element]);
+  return size;
 }

@@ -1,4 +1,4 @@
-import type { BattleTerms } from '@poketorneo/contract';
+import type { BattleTerms, BoostedStat } from '@poketorneo/contract';
 import { boostedStats, type PokemonView } from '@poketorneo/rules/battle';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import {
@@ -10,7 +10,17 @@ import {
 } from '../pokemon-labels.ts';
 import { hpShare } from './hp-bar.ts';
 import styles from './Plate.module.css';
-import { statLetters } from './stat-letters.ts';
+
+/** The stats that battles raise and lower, as plates write them and as they are called. */
+const statLetters: Readonly<Record<BoostedStat, readonly [short: string, word: string]>> = {
+  attack: ['Att', 'Attacco'],
+  defense: ['Dif', 'Difesa'],
+  spAttack: ['AtS', 'Attacco speciale'],
+  spDefense: ['DiS', 'Difesa speciale'],
+  speed: ['Vel', 'Velocità'],
+  accuracy: ['Pre', 'Precisione'],
+  evasion: ['Elu', 'Elusione'],
+};
 
 interface PlateProps {
   pokemon: PokemonView;
@@ -138,7 +148,7 @@ export function Plate({ pokemon, place, terms, isFoe, isExact, isDeciding, onAim
   );
 }
 
-/** Nobody's: as much room as a plate takes, so that what is beside it stays where it is. */
+/** An empty plate, as large as any, so that what is beside it stays where it is. */
 export function VacantPlate({ isExact }: Pick<PlateProps, 'isExact'>) {
   return (
     <span className={styles.plate} data-vacant aria-hidden="true">

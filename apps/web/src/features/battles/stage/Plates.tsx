@@ -41,7 +41,7 @@ export function Plates({
         />,
       ];
     });
-    // Whoever faces one stands the other way round.
+    // The side opposite the viewer is mirrored.
     return isFoe ? shown.toReversed() : shown;
   };
   const balls = (of: BattleSide) => (

@@ -14,14 +14,14 @@ interface TeamBallsProps {
 export function TeamBalls({ side, teamSize, isFoe, hasOwn }: TeamBallsProps) {
   const ours = isFoe ? 'Squadra avversaria' : 'La tua squadra';
   const words = hasOwn ? ours : isFoe ? 'Squadra di fronte' : 'Squadra in primo piano';
-  const standing = teamSize - side.fainted;
+  const remaining = teamSize - side.fainted;
   return (
     <p
       className={styles.balls}
       data-foe={isFoe}
-      data-last={(standing === 1 && teamSize > 1) || undefined}
+      data-last={(remaining === 1 && teamSize > 1) || undefined}
     >
-      <VisuallyHidden>{`${words}: ${standing} su ${teamSize} in piedi`}</VisuallyHidden>
+      <VisuallyHidden>{`${words}: ${remaining} su ${teamSize} in piedi`}</VisuallyHidden>
       {Array.from({ length: teamSize }, (_, index) => index + 1).map((place) => {
         const condition = side.pokemons[place]?.condition;
         const state =

@@ -89,7 +89,7 @@ describe('a run', () => {
     expect(animations.map(({ state }) => state)).toEqual(['running', 'running']);
   });
 
-  it('moves nothing for whoever wants no motion: things come and go', () => {
+  it('moves nothing under reduced motion: things come and go', () => {
     vi.stubGlobal('window', { matchMedia: () => ({ matches: true }) });
     const run = new AnimationRun({ speed: 1 });
     void run.play(element, [{ transform: 'scale(2)', opacity: 0 }, { opacity: 1 }], timing);

@@ -35,11 +35,11 @@ interface Place<Part> {
 }
 
 /**
- * One thing being played: everything it sets in motion keeps its speed, waits while the page cannot be
- * seen, jumps to its end when it is aborted, and leaves nothing behind.
+ * One thing being played: everything it sets in motion keeps its speed, waits while the page cannot
+ * be seen, jumps to its end when it is aborted, and leaves nothing behind.
  */
 export class AnimationRun {
-  /** Whoever wants no motion sees things come and go. */
+  /** Under reduced motion things come and go without moving. */
   readonly isStill = prefersReducedMotion();
   readonly #playing: Playing;
   readonly #running = new Set<SteeredAnimation>();

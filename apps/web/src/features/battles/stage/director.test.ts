@@ -15,7 +15,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-/** A stage on which nobody stands. */
+/** A stage without Pokémon. */
 function emptyStage(): StageParts {
   return {
     root: { querySelector: () => null },
@@ -34,7 +34,7 @@ function emptyStage(): StageParts {
 
 it.each([
   ['skipped', { speed: 'skip' }, emptyStage],
-  ['played where nobody stands', { speed: 1 }, emptyStage],
+  ['played on an empty stage', { speed: 1 }, emptyStage],
   ['aborted before it begins', { speed: 1, signal: AbortSignal.abort() }, emptyStage],
   [
     'played on a stage that is gone',

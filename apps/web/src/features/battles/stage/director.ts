@@ -64,7 +64,7 @@ function showingOnce<Shown extends { readonly show: () => void }>(playing: Shown
   return { show, playing: { ...playing, show } };
 }
 
-/** What cannot be played, for whatever reason, is left out: the battle goes on without its pictures. */
+/** Skips an animation that fails: the battle goes on without it. */
 async function played(work: (effects: Effects) => Promise<void>): Promise<void> {
   try {
     await work(await loadEffects());

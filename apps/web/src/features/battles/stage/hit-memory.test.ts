@@ -7,7 +7,7 @@ const theirs = { side: 2, place: 3 } as const;
 const surf: BattleEvent = { kind: 'move', who: mine, move: 'surf', targets: [theirs] };
 const plain = { isCritical: false, effect: 'plain' };
 
-it('knows how hard a hit is from what was told before its damage, for each target', () => {
+it('knows how hard a hit is from the events before its damage, for each target', () => {
   const memory = hitMemory();
   memory.hear(surf);
   memory.hear({ kind: 'super-effective', who: theirs });

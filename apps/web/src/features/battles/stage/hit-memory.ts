@@ -6,7 +6,7 @@ export interface Force {
   readonly effect: 'strong' | 'plain' | 'weak';
 }
 
-/** What was told of a hit before its damage: each fact comes in an event of its own. */
+/** The facts of a hit before its damage, each of which comes in an event of its own. */
 export interface HitMemory {
   hear(event: BattleEvent): void;
   /** How hard the hit on someone is; forgotten with it. */

@@ -19,7 +19,7 @@ export interface StageLayout {
   readonly height: number;
   /** How far from the top the floor begins. */
   readonly horizon: number;
-  /** By field position: whoever is seen from behind, and whoever faces one. */
+  /** By field position: the side seen from behind, and the one that faces the viewer. */
   readonly near: readonly Spot[];
   readonly far: readonly Spot[];
 }
@@ -40,7 +40,7 @@ const singles: Rows = {
   near: { places: [[0.28, 0.89]], room: [0.5, 0.47], disc: [0.62, 0.92], most: 105, depth: 1 },
 };
 
-// Each side counts from its own left: whoever faces one stands the other way round.
+// Each side counts from its own left, so the opposite side is mirrored.
 const doubles: Rows = {
   far: {
     places: [
@@ -116,7 +116,9 @@ export function layoutOf(width: number, height: number, format: BattleFormat): S
   };
 }
 
-/** By how much the pixels of a sprite are magnified: whole numbers, so that all stay equally large. */
+/**
+ * By how much the pixels of a sprite are magnified: whole numbers, so that all stay equally large.
+ */
 export function spriteScale(spot: Spot, width: number, height: number): number {
   const fits = Math.min(spot.room.width / width, spot.room.height / height);
   const [least, most] = spot.scales;

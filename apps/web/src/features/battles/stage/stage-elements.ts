@@ -49,7 +49,7 @@ export class StageElements {
     return element;
   }
 
-  /** Whoever stands on the field; null for anybody else. */
+  /** A Pokémon on the field; null for any other. */
   figure(who: Combatant, view: BattleView = this.props.view): Figure | null {
     const position = view.sides[who.side].active.indexOf(who.place);
     return position < 0 ? null : this.figureAt(who, position);
@@ -77,7 +77,7 @@ export class StageElements {
     };
   }
 
-  /** Everybody who stands on a side. */
+  /** All Pokémon on the field of a side. */
   side(side: Combatant['side']): Figure[] {
     return this.props.view.sides[side].active.flatMap((place) => {
       const figure = place === null ? null : this.figure({ side, place });

@@ -26,9 +26,9 @@ export interface Showing extends Playing {
   /** The battle with this event folded in. */
   readonly after: BattleView;
   /**
-   * Puts `after` on the screen, at once (`flushSync`): it becomes the stage's `view`. The stage calls
-   * it exactly once, before its promise is kept, at the moment that suits the event: a bar runs after
-   * it, a fainted Pokémon leaves before it. Also when it is skipped or fails.
+   * Puts `after` on the screen, at once (`flushSync`): it becomes the stage's `view`. The stage
+   * calls it exactly once, before its promise resolves, at the moment that suits the event: a bar
+   * runs after it, a fainted Pokémon leaves before it. Also when it is skipped or fails.
    */
   readonly show: () => void;
 }
@@ -60,7 +60,7 @@ export interface Curtain {
   readonly speaker: Speaker;
 }
 
-/** What the playback makes the stage do. Every promise is kept, never broken. */
+/** What the playback makes the stage do. No promise rejects. */
 export interface StageHandle {
   animate(event: BattleEvent, showing: Showing): Promise<void>;
   /** Someone goes back into the ball, to make room for another. */

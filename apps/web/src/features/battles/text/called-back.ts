@@ -8,8 +8,8 @@ interface Field {
 }
 
 /**
- * Who is called back for whoever an event brings onto the field. Nobody is where nobody is left to be, or
- * where it goes otherwise: driven out, or handing on what it has.
+ * The Pokémon that is called back for the one that an event brings onto the field; null where the
+ * position is empty, or where it leaves otherwise: driven out, or passing its boosts on.
  */
 export function calledBackBy(event: BattleEvent, { sides }: Field): Combatant | null {
   if (event.kind !== 'switch-in' || event.isForced || event.cause !== undefined) return null;

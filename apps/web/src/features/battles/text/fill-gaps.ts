@@ -1,9 +1,19 @@
-import type { BattleEvent, BattleSide, Combatant } from '@poketorneo/contract';
+import type { BattleEvent, BattleSide, BoostedStat, Combatant } from '@poketorneo/contract';
 import { typeById } from '@poketorneo/gen4/types';
 import { foeOf } from '@poketorneo/rules/battle';
 import { beforeName, oneOrTwo } from '../../../ui/format/euphony.ts';
 import type { SentenceContext } from './sentence-types.ts';
-import { statNames } from './stat-names.ts';
+
+/** What the stats are called in the middle of a sentence. */
+const statNames: Readonly<Record<BoostedStat, string>> = {
+  attack: 'l’Attacco',
+  defense: 'la Difesa',
+  spAttack: 'l’Attacco Speciale',
+  spDefense: 'la Difesa Speciale',
+  speed: 'la Velocità',
+  accuracy: 'la precisione',
+  evasion: 'l’elusione',
+};
 
 /** The sentence with what the event says in the place of its gaps. */
 export function fillGaps(sentence: string, event: BattleEvent, context: SentenceContext): string {
@@ -67,7 +77,7 @@ function sideOf(event: BattleEvent): BattleSide | undefined {
   return 'who' in event ? event.who?.side : undefined;
 }
 
-/** What everything in a battle is called for whoever reads. */
+/** The names of everything in a battle, for a viewer. */
 class Names {
   readonly #telling: SentenceContext;
 
@@ -75,7 +85,7 @@ class Names {
     this.#telling = context;
   }
 
-  /** A Pokémon, told apart from one of the same name on the other side. */
+  /** A Pokémon, distinguished from one of the same name on the other side. */
   of(who: Combatant | undefined): string | undefined {
     if (who === undefined) return undefined;
     return this.ofForm(who.side, this.#telling.view.sides[who.side].pokemons[who.place]?.formId);
@@ -88,7 +98,7 @@ class Names {
     return viewer.side === null ? `${name} di ${this.trainer(side)}` : `${name} nemico`;
   }
 
-  /** A Pokémon whose side is told beside it. */
+  /** A Pokémon whose side is named beside it. */
   plain(who: Combatant | undefined): string | undefined {
     if (who === undefined) return undefined;
     const formId = this.#telling.view.sides[who.side].pokemons[who.place]?.formId;

@@ -10,8 +10,8 @@ export interface Standpoint {
 }
 
 /**
- * The keys under which an event's sentence is looked for, most specific first:
- * `kind:what/cause`, `kind:what`, `kind/cause`, `kind`. A cause is also found by what it is: '*berry', '*item'.
+ * The keys under which an event's sentence is looked for, most specific first: `kind:what/cause`,
+ * `kind:what`, `kind/cause`, `kind`. A cause is also found by what it is: '*berry', '*item'.
  */
 export function sentenceKeys(event: BattleEvent, standpoint: Standpoint): string[] {
   const { kind } = event;
@@ -32,7 +32,7 @@ function causesOf(event: BattleEvent): string[] {
   return [cause.term, ...(isBerry(cause.term) ? ['*berry'] : []), `*${cause.kind}`];
 }
 
-/** Berries are feminine and eaten: they are told of otherwise than other items. */
+/** Berries are feminine and eaten: their sentences differ from other items'. */
 function isBerry(term: string): boolean {
   return term.endsWith('-berry');
 }

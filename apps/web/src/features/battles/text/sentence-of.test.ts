@@ -39,7 +39,7 @@ const player: Reader = { side: 1, names: ['Ada', 'Brock'] };
 const spectator: Reader = { ...player, side: null };
 const full = { hp: 48, maxHp: 48, status: null };
 
-function told(event: BattleEvent, over: { viewer?: Reader; view?: KnownBattle } = {}) {
+function sentence(event: BattleEvent, over: { viewer?: Reader; view?: KnownBattle } = {}) {
   return sentenceOf(event, { view, terms, viewer: player, ...over });
 }
 
@@ -151,16 +151,16 @@ describe('a sentence', () => {
       'Hai rinunciato alla lotta: la vittoria è di Brock.',
     ],
   ])('tells %j', (event, expected) => {
-    expect(told(event)).toBe(expected);
+    expect(sentence(event)).toBe(expected);
   });
 
   test('welcomes the own Pokémon, and says who chose the other', () => {
     const seen = { position: 0, condition: full, isForced: false } as const;
     const appearance = { formId: 74, level: 12, gender: 'male', isShiny: false } as const;
-    expect(told({ kind: 'switch-in', who: mine, appearance, ...seen })).toBe(
+    expect(sentence({ kind: 'switch-in', who: mine, appearance, ...seen })).toBe(
       'Tocca a te, Geodude!',
     );
-    expect(told({ kind: 'switch-in', who: theirs, appearance, ...seen })).toBe(
+    expect(sentence({ kind: 'switch-in', who: theirs, appearance, ...seen })).toBe(
       'Per Brock entra in campo Geodude!',
     );
   });
@@ -169,17 +169,24 @@ describe('a sentence', () => {
     const appearance = { formId: 393, level: 12, gender: 'male', isShiny: false } as const;
     const who = { side: 2, place: 4 } as const;
     expect(
-      told({ kind: 'switch-in', who, position: 0, appearance, condition: full, isForced: true }),
+      sentence({
+        kind: 'switch-in',
+        who,
+        position: 0,
+        appearance,
+        condition: full,
+        isForced: true,
+      }),
     ).toBe('Piplup nemico è trascinato in campo!');
   });
 
   test('names the owners for a spectator', () => {
     const event: BattleEvent = { kind: 'faint', who: theirs };
-    expect(told(event, { viewer: spectator })).toBe('Geodude di Brock non ha più forze!');
-    expect(told({ kind: 'side-end', side: 1, effect: 'mist' }, { viewer: spectator })).toBe(
+    expect(sentence(event, { viewer: spectator })).toBe('Geodude di Brock non ha più forze!');
+    expect(sentence({ kind: 'side-end', side: 1, effect: 'mist' }, { viewer: spectator })).toBe(
       'La nebbia della squadra di Ada si dirada!',
     );
-    expect(told({ kind: 'end', winner: 2, by: 'play' }, { viewer: spectator })).toBe(
+    expect(sentence({ kind: 'end', winner: 2, by: 'play' }, { viewer: spectator })).toBe(
       'La lotta è finita: vittoria di Brock!',
     );
   });
@@ -191,8 +198,10 @@ describe('a sentence', () => {
       effect: 'beat-up',
       target: { side: 2, place: 3 },
     };
-    expect(told(event)).toBe('Un Pokémon nemico si unisce all’assalto!');
-    expect(told(event, { viewer: spectator })).toBe('Un Pokémon di Brock si unisce all’assalto!');
+    expect(sentence(event)).toBe('Un Pokémon nemico si unisce all’assalto!');
+    expect(sentence(event, { viewer: spectator })).toBe(
+      'Un Pokémon di Brock si unisce all’assalto!',
+    );
   });
 
   test('puts a d between equal vowels', () => {
@@ -202,17 +211,17 @@ describe('a sentence', () => {
     };
     const here = { view: { ...view, sides } };
     const count: BattleEvent = { kind: 'effect-start', who: mine, effect: 'perish', count: 3 };
-    expect(told(count, here)).toBe('Ad Abra restano 3 turni!');
-    expect(told({ ...count, who: theirs }, here)).toBe('A Espeon nemico restano 3 turni!');
-    expect(told({ kind: 'swap-boosts', who: mine, target: theirs }, here)).toBe(
+    expect(sentence(count, here)).toBe('Ad Abra restano 3 turni!');
+    expect(sentence({ ...count, who: theirs }, here)).toBe('A Espeon nemico restano 3 turni!');
+    expect(sentence({ kind: 'swap-boosts', who: mine, target: theirs }, here)).toBe(
       'Abra ed Espeon nemico si scambiano le modifiche alle statistiche!',
     );
   });
 
   test('says who is meant only where there may be two', () => {
     const event: BattleEvent = { kind: 'super-effective', who: theirs };
-    expect(told(event)).toBe('È superefficace!');
-    expect(told(event, { view: { ...view, format: 'doubles' } })).toBe(
+    expect(sentence(event)).toBe('È superefficace!');
+    expect(sentence(event, { view: { ...view, format: 'doubles' } })).toBe(
       'È superefficace su Geodude nemico!',
     );
   });
@@ -235,15 +244,15 @@ describe('calling back', () => {
   const saidTo = (viewer: Reader, event: BattleEvent, known = view) =>
     callBackOf(event, { view: known, terms, viewer });
 
-  test('is said of whoever stands where another comes in', () => {
+  test('is said of a Pokémon that stands where another comes in', () => {
     expect(saidTo(player, comes(1))).toBe('Torna, Piplup!');
     expect(saidTo(player, comes(2))).toBe('Geodude torna da Brock!');
     expect(saidTo(spectator, comes(1))).toBe('Piplup torna da Ada!');
   });
 
-  test('is not said where nobody stands, or where it goes without being called', () => {
-    const nobody = { ...view, sides: { ...view.sides, 2: { pokemons: {}, active: [null] } } };
-    expect(saidTo(player, comes(2), nobody)).toBeNull();
+  test('is not said of an empty position, or of one that goes without being called', () => {
+    const emptyField = { ...view, sides: { ...view.sides, 2: { pokemons: {}, active: [null] } } };
+    expect(saidTo(player, comes(2), emptyField)).toBeNull();
     expect(saidTo(player, comes(2, { isForced: true }))).toBeNull();
     const cause = { kind: 'move', term: 'baton-pass' } as const;
     expect(saidTo(player, comes(2, { cause }))).toBeNull();

@@ -5,7 +5,7 @@ import { sentenceKeys } from './sentence-keys.ts';
 import type { SentenceContext } from './sentence-types.ts';
 import { sentences } from './sentences/index.ts';
 
-/** What an event is told with, in Italian; null where nothing is to be said. */
+/** The Italian sentence of an event; null for none. */
 export function sentenceOf(event: BattleEvent, context: SentenceContext): string | null {
   const key = sentenceKeyOf(event, context);
   const sentence = key === undefined ? null : (sentences[key] ?? null);
@@ -29,7 +29,7 @@ export function sentenceKeyOf(
   return sentenceKeys(event, standpoint).find((key) => Object.hasOwn(sentences, key));
 }
 
-/** Under which key stands how someone is called back for this event; undefined where nobody is. */
+/** The key of the sentence for calling back a Pokémon at this event; undefined for none. */
 export function callBackKeyOf(event: BattleEvent, context: SentenceContext): string | undefined {
   if (calledBackBy(event, context.view) === null) return undefined;
   return 'who' in event && event.who?.side === context.viewer.side
@@ -37,7 +37,7 @@ export function callBackKeyOf(event: BattleEvent, context: SentenceContext): str
     : 'call-back:foe';
 }
 
-/** What is said while someone is called back for whoever this event brings; null where nobody is. */
+/** The sentence of calling back a Pokémon for the one that this event brings; null for none. */
 export function callBackOf(event: BattleEvent, context: SentenceContext): string | null {
   const who = calledBackBy(event, context.view);
   const sentence = sentences[callBackKeyOf(event, context) ?? ''] ?? null;

@@ -9,7 +9,7 @@ export interface KnownBattle {
       BattleSide,
       {
         readonly pokemons: Readonly<Record<number, { readonly formId: number } | undefined>>;
-        /** The places of those on the field, by position; null where nobody stands. */
+        /** The places of those on the field, by position; null where it is empty. */
         readonly active: readonly (number | null)[];
       }
     >

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { sentences } from './index.ts';
 
-const told = Object.entries(sentences).flatMap(([key, sentence]) =>
+const rows = Object.entries(sentences).flatMap(([key, sentence]) =>
   sentence === null ? [] : [[key, sentence] as const],
 );
 
 describe('the sentences', () => {
-  test.each(told)('%s ends as a sentence does and has straight writing', (_key, sentence) => {
+  test.each(rows)('%s ends as a sentence does and has straight writing', (_key, sentence) => {
     expect(sentence).toMatch(/[.!…]$/);
     expect(sentence).not.toMatch(/['"]|\.\.\.|\s\s/);
   });
 
   /** 'Tell e Pat' are two: no verb may have to agree with a trainer. */
-  test.each(told.filter(([, sentence]) => /\{(trainer|foe|winner)\}/.test(sentence)))(
+  test.each(rows.filter(([, sentence]) => /\{(trainer|foe|winner)\}/.test(sentence)))(
     '%s has the trainer after a preposition, never as its subject',
     (_key, sentence) => {
       expect(sentence).toMatch(/\b(di|da|per|contro) \{(trainer|foe|winner)\}/i);
@@ -20,6 +20,6 @@ describe('the sentences', () => {
   );
 
   test('are short enough for two lines on a phone', () => {
-    expect(told.filter(([, sentence]) => sentence.length > 72)).toEqual([]);
+    expect(rows.filter(([, sentence]) => sentence.length > 72)).toEqual([]);
   });
 });

@@ -17,7 +17,7 @@ interface EditUserModalProps {
 export function EditUserModal({ challenger, onClose }: EditUserModalProps) {
   const { data, isError, isFetching, refetch } = useQuery({
     ...challengerQueries.account(challenger.userId),
-    // What is being edited must not change under the hands of whoever edits it.
+    // What is being edited must not change during the edit.
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });

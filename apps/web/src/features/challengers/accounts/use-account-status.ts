@@ -24,8 +24,8 @@ interface StatusChange {
 }
 
 /**
- * Closes accounts until further notice, and opens them. A suspension reaches the server when the time
- * to take it back is over: it signs somebody out of all devices, which nothing could make undone.
+ * Closes accounts until further notice, and opens them. A suspension reaches the server when the
+ * time to take it back is over: it signs a user out of all devices, which cannot be undone.
  */
 export function useAccountStatus(page: RefObject<HTMLElement | null>) {
   const changes = useChallengerChanges();

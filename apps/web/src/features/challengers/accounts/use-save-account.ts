@@ -18,7 +18,9 @@ export interface AccountFields {
   plays: boolean;
 }
 
-/** What the form begins with: a player who is made an organiser keeps the tournaments they are in. */
+/**
+ * What the form begins with: a player who is made an organiser keeps the tournaments they are in.
+ */
 export function fieldsOf(
   { firstName, lastName, email, roles }: Pick<User, 'firstName' | 'lastName' | 'email' | 'roles'>,
   isInTournament: boolean,
@@ -33,7 +35,7 @@ export function fieldsOf(
   };
 }
 
-/** Saves an account, unless somebody has changed it since it was fetched. */
+/** Saves an account, unless it has changed since it was fetched. */
 export function useSaveAccount({ id, version }: User, onSaved: () => void) {
   const changes = useChallengerChanges();
   const navigate = useNavigate();
@@ -50,7 +52,7 @@ export function useSaveAccount({ id, version }: User, onSaved: () => void) {
     onSuccess: (saved) => {
       const isOwn = session.get()?.id === id;
       const isOrganiser = permissionsOf(saved.roles).organises;
-      // Whoever is no organiser any more has no business here, and is not to be told so by the guards.
+      // Who gives up the organiser's role leaves before the page's guard raises an alert.
       if (isOwn && !isOrganiser) navigate('/home');
       if (isOwn) {
         const { firstName, lastName, email, roles } = saved;

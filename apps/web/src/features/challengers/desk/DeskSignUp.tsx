@@ -6,7 +6,7 @@ import { useSignUpChallenger } from '../sign-up/use-sign-up-challenger.ts';
 import styles from './RefereeDesk.module.css';
 
 interface DeskSignUpProps {
-  /** With a tournament that is open to them, and nobody to face before they are in it. */
+  /** With a tournament that is open to them, and no leader to face before they are in it. */
   challenger: Challenger;
   onSignedUp: () => void;
   /** Another challenger is to be chosen. */

@@ -20,7 +20,7 @@ interface Recorded {
   at: number;
 }
 
-/** Whether a list that was fetched later does not hold it any more: somebody has annulled it. */
+/** Whether a list that was fetched later lacks it: it was annulled. */
 function isAnnulled(
   { match, at }: Recorded,
   { data, dataUpdatedAt }: { data: { pages: RecentMatch[][] } | undefined; dataUpdatedAt: number },

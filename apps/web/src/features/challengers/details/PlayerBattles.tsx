@@ -62,7 +62,7 @@ export function PlayerBattles({ challenger, onVoid }: PlayerBattlesProps) {
 
 interface RowProps {
   battle: BattleSummary;
-  /** Undefined where it is not for whoever looks to annul. */
+  /** Undefined where the viewer may not annul. */
   onVoid: PlayerBattlesProps['onVoid'] | undefined;
 }
 

@@ -15,7 +15,7 @@ interface ChallengerCardProps {
   ref: Ref<HTMLLIElement>;
   challenger: Challenger;
   index: number;
-  /** How many there are; null while nobody knows. */
+  /** How many there are; null while loading. */
   count: number | null;
   /** Pixels from the list's top. */
   start: number;

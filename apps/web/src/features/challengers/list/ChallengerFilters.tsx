@@ -11,7 +11,7 @@ const switches = [
   { filter: 'isIdle', name: `Fermi da ${idleDays} giorni` },
 ] as const satisfies readonly { filter: keyof ChallengerFilter; name: string }[];
 
-/** Narrows the list to those who need somebody. */
+/** Narrows the list to the players who need an organiser. */
 export function ChallengerFilters({ state }: { state: ChallengerSearchState }) {
   const { data: tournaments } = useQuery(leaderQueries.all());
   const { asked } = state;

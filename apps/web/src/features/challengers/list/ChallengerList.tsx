@@ -8,7 +8,6 @@ import { useAccountStatus, useStatusToCome } from '../accounts/use-account-statu
 import type { ChallengerAction } from './ChallengerActionModal.tsx';
 import { ChallengerCard } from './ChallengerCard.tsx';
 import styles from './ChallengerList.module.css';
-import { closedCardHeight } from './closed-card-height.ts';
 import type { Selection } from './use-selection.ts';
 
 const loadModal = async () => (await import('./ChallengerActionModal.tsx')).ChallengerActionModal;
@@ -80,7 +79,7 @@ export function ChallengerList({
   }, []);
 
   const lastShown = rows.at(-1)?.index ?? 0;
-  // After a failure only the button asks again: nobody is there to be asked in a loop.
+  // After a failure only the button retries, to avoid a loop of requests.
   const isMoreWanted =
     hasMore && !isFetching && !hasFailed && lastShown >= challengers.length - aheadOfEnd;
   useEffect(() => {
@@ -91,7 +90,7 @@ export function ChallengerList({
     setAction(null);
     if (action === null) return;
     const index = challengers.findIndex(({ userId }) => userId === action.challenger.userId);
-    // A failed call scrolls the page to its top; whoever was at work goes on where they were. The
+    // A failed call scrolls the page to its top; the organiser goes on where they were. The
     // window holds the page where it is until it has gone.
     if (index !== -1) requestAnimationFrame(() => showRow(index));
   };
@@ -141,4 +140,15 @@ export function ChallengerList({
       )}
     </>
   );
+}
+
+/**
+ * How high a closed card with its shadow is, in pixels, in a window of this width: the card's
+ * styles lay it out in four lines, in two or in one. Long names may make it higher.
+ */
+function closedCardHeight(): number {
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const width = document.documentElement.clientWidth / rem;
+  if (width < 46) return 16.375 * rem;
+  return width < 70 ? 9.125 * rem : 5.25 * rem;
 }

@@ -22,7 +22,7 @@ export function ChallengersSkeleton() {
                 </div>
               </div>
               <Skeleton className={journey.idle} width="10rem" height="2.25rem" />
-              <Skeleton className={next.nobody} width="8rem" height="2.75rem" />
+              <Skeleton className={next.none} width="8rem" height="2.75rem" />
               <Skeleton className={figures.figures} height="2.75rem" />
               <div className={card.actions}>
                 <Skeleton height="2.75rem" />

@@ -10,7 +10,7 @@ export function NextLeader({ challenger }: { challenger: Challenger }) {
   if (nextLeader === null) {
     // Who plays no tournament has read so in the tournament's place.
     return tournaments.length === 0 ? null : (
-      <p className={styles.nobody}>{idleReason(challenger)}</p>
+      <p className={styles.none}>{idleReason(challenger)}</p>
     );
   }
   const { name, sprite, numberOfMatches } = nextLeader;

@@ -1,13 +1,20 @@
+import type { ChallengerOrder } from '@poketorneo/contract';
 import { useId, useRef } from 'react';
 import { CloseButton } from '../../../ui/close-button/CloseButton.tsx';
 import { SelectField } from '../../../ui/select-field/SelectField.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
-import { challengerOrders } from './challenger-orders.ts';
 import styles from './SearchBar.module.css';
 import type { ChallengerSearchState } from './use-challenger-search.ts';
 
-/** As long as the server lets a search be. */
-const longestSearch = 100;
+/** The server's limit, in characters. */
+const maxSearchLength = 100;
+
+/** In which the list can be shown. */
+const challengerOrders: readonly { value: ChallengerOrder; name: string }[] = [
+  { value: 'username', name: 'Dalla A alla Z' },
+  { value: 'newest', name: 'Ultimi iscritti' },
+  { value: 'progress', name: 'Più avanti' },
+];
 
 /** Looks for a challenger and puts the list in order. */
 export function SearchBar({ state }: { state: ChallengerSearchState }) {
@@ -33,7 +40,7 @@ export function SearchBar({ state }: { state: ChallengerSearchState }) {
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
-          maxLength={longestSearch}
+          maxLength={maxSearchLength}
           placeholder="Cerca…"
           value={state.text}
           onChange={(event) => state.write(event.target.value)}

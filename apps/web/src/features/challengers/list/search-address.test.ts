@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addressOf, addressOfChallenger, isNarrowed, searchFrom } from './search-address.ts';
 
-const everybody = {
+const defaultSearch = {
   search: '',
   order: 'username',
   isStuck: false,
@@ -11,9 +11,9 @@ const everybody = {
 } as const;
 
 test.each([
-  ['', everybody, false],
-  ['cerca=ada', { ...everybody, search: 'ada' }, true],
-  ['ordine=ultimi', { ...everybody, order: 'newest' }, false],
+  ['', defaultSearch, false],
+  ['cerca=ada', { ...defaultSearch, search: 'ada' }, true],
+  ['ordine=ultimi', { ...defaultSearch, order: 'newest' }, false],
   [
     'ordine=progressi&bloccati=si&fermi=si&presenti=si&capopalestra=12',
     {
@@ -35,11 +35,11 @@ test.each([
 test.each(['capopalestra=nessuno', 'bloccati=forse', 'ordine=caso', 'presenti'])(
   'what no page has written is left out: %s',
   (address) => {
-    expect(searchFrom(new URLSearchParams(address))).toEqual(everybody);
+    expect(searchFrom(new URLSearchParams(address))).toEqual(defaultSearch);
   },
 );
 
-test('somebody’s address looks for them alone', () => {
+test('a player’s address looks for them alone', () => {
   const { search } = new URL(addressOfChallenger('ada+1'), 'http://torneo.example');
-  expect(searchFrom(new URLSearchParams(search))).toEqual({ ...everybody, search: 'ada+1' });
+  expect(searchFrom(new URLSearchParams(search))).toEqual({ ...defaultSearch, search: 'ada+1' });
 });

@@ -37,12 +37,12 @@ export function addressOf(search: ChallengerSearch): URLSearchParams {
   return address;
 }
 
-/** Where somebody is found in the list, alone. */
+/** The address of the list with one player alone. */
 export function addressOfChallenger(username: string): string {
   return `/users?${new URLSearchParams({ cerca: username })}`;
 }
 
-/** Whether somebody may be left out. */
+/** Whether the search may leave players out. */
 export function isNarrowed({ search, isStuck, isIdle, isPresent, leaderId }: ChallengerSearch) {
   return search !== '' || isStuck || isIdle || isPresent || leaderId !== null;
 }

@@ -1,12 +1,12 @@
 import type { Challenger } from '@poketorneo/contract';
 import { useCallback, useState } from 'react';
 
-/** Somebody who is chosen, by what they are called. */
+/** A selected player, with their name. */
 export type Selected = Pick<Challenger, 'userId' | 'username'>;
 
 /**
- * Several challengers who are chosen to do something about. They stay chosen while the list is narrowed
- * otherwise.
+ * Several challengers who are chosen to do something about. They stay chosen while the list is
+ * narrowed otherwise.
  */
 export function useSelection() {
   const [isSelecting, setSelecting] = useState(false);

@@ -9,8 +9,7 @@ import { useChooseIcon } from '../use-choose-icon.ts';
 import type { FaceIcons } from '../use-face-icons.ts';
 import styles from './IconChooser.module.css';
 import { IconFilters } from './IconFilters.tsx';
-import { IconGrid } from './IconGrid.tsx';
-import { IconGridSkeleton } from './IconGridSkeleton.tsx';
+import { IconGrid, IconGridSkeleton } from './IconGrid.tsx';
 
 interface IconChooserProps {
   user: SessionUser;

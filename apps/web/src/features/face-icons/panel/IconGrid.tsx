@@ -1,13 +1,17 @@
 import type { FaceIcon } from '@poketorneo/contract';
 import { useEffect, useMemo } from 'react';
+import { Loading } from '../../../ui/skeleton/Loading.tsx';
+import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
 import { stateOf } from '../filter-icons.ts';
 import { IconCell } from './IconCell.tsx';
 import styles from './IconGrid.module.css';
 import { useIconKeys } from './use-icon-keys.ts';
 
+const places = Array.from({ length: 24 }, (_, index) => index);
+
 interface IconGridProps {
   icons: readonly FaceIcon[];
-  /** Those of them that are wanted; the others stay drawn, so that the next wish is met at once. */
+  /** Those to show; the others stay rendered, so that the next choice shows at once. */
   shown: readonly FaceIcon[];
   newIds: ReadonlySet<number>;
   currentImage: string;
@@ -46,7 +50,7 @@ export function IconGrid({ icons, shown, newIds, currentImage, onPress }: IconGr
   );
 }
 
-/** Where there are hundreds, whoever opens the panel sees what is new or, failing that, the own icon. */
+/** Opens the panel at what is new or, failing that, at the user's own icon. */
 function showFirst(grid: HTMLElement | null): void {
   const wanted = ['[data-state="new"]', '[aria-selected="true"]'];
   const cell = wanted.map((selector) => grid?.querySelector<HTMLElement>(selector)).find(Boolean);
@@ -54,4 +58,14 @@ function showFirst(grid: HTMLElement | null): void {
   if (!cell || !scroller) return;
   // Not scrollIntoView, which would move the panel as well while it slides in.
   scroller.scrollTop = cell.offsetTop - (scroller.clientHeight - cell.offsetHeight) / 2;
+}
+
+export function IconGridSkeleton() {
+  return (
+    <Loading label="Caricamento delle icone…" className={styles.grid}>
+      {places.map((place) => (
+        <Skeleton key={place} className={styles.waiting} />
+      ))}
+    </Loading>
+  );
 }

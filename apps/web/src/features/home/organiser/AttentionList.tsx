@@ -5,7 +5,10 @@ import { formatDay } from '../../../ui/format/days.ts';
 import { ChallengerLine } from './ChallengerLine.tsx';
 import styles from './Desk.module.css';
 import { Pile } from './Pile.tsx';
-import { WaitingPile } from './WaitingPile.tsx';
+import { useWaitingPlayers } from './use-waiting-players.ts';
+
+const named = 3;
+const place = '/club/invitations';
 
 /** Who cannot get in, who gets no further against a leader, and which battles are under way. */
 export function AttentionList({ challengers }: { challengers: ChallengerAttention }) {
@@ -70,5 +73,25 @@ export function AttentionList({ challengers }: { challengers: ChallengerAttentio
         </ButtonLink>
       </div>
     </section>
+  );
+}
+
+/** The players who wait for approval; nothing where there are none. */
+function WaitingPile() {
+  const waiting = useWaitingPlayers();
+  if (waiting.length === 0) return null;
+  const now = new Date();
+  return (
+    <Pile title="In sala d’attesa" to={place} count={waiting.length} none="">
+      {waiting.slice(0, named).map(({ userId, username, icon, signUpDate }) => (
+        <ChallengerLine
+          key={userId}
+          username={username}
+          icon={icon}
+          words={`vuole entrare · ${formatDay(signUpDate, now)}`}
+          to={place}
+        />
+      ))}
+    </Pile>
   );
 }

@@ -1,14 +1,28 @@
+import type { ChallengerAttention } from '@poketorneo/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Card } from '../../../ui/card/Card.tsx';
 import { ErrorState } from '../../../ui/error-state/ErrorState.tsx';
 import { Loading } from '../../../ui/skeleton/Loading.tsx';
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
 import { challengerQueries } from '../../challengers/index.ts';
+import { FirstSteps } from '../FirstSteps.tsx';
 import { AttentionList } from './AttentionList.tsx';
 import styles from './Desk.module.css';
-import { FirstEvening } from './FirstEvening.tsx';
 import { Messages } from './Messages.tsx';
 import { useWaitingPlayers } from './use-waiting-players.ts';
+
+const steps = [
+  { name: 'Invita', meaning: 'un codice da inquadrare, e sono dentro' },
+  { name: 'Chiama a raccolta', meaning: 'ognuno sceglie un torneo e riceve tre Pokémon' },
+  { name: 'Si lotta', meaning: 'registra la prima lotta, o guardala nell’app' },
+] as const;
+
+/** Where the next step is taken. */
+const ways = {
+  players: { lit: 1, to: '/club/invitations', action: 'Invita gli sfidanti' },
+  'sign-ups': { lit: 2, to: '/club/messages', action: 'Scrivi a tutti' },
+  match: { lit: 3, to: '/users?sezione=tavolo', action: 'Vai al tavolo' },
+} as const;
 
 /** What waits for an organiser: who wants to get in, gets no further, is fighting, has written. */
 export function OrganisersHome() {
@@ -34,4 +48,13 @@ export function OrganisersHome() {
       <Messages />
     </>
   );
+}
+
+interface FirstEveningProps {
+  lacks: NonNullable<ChallengerAttention['lacks']>;
+}
+
+/** For the organiser of a club that has not fought yet: how its first evening goes. */
+function FirstEvening({ lacks }: FirstEveningProps) {
+  return <FirstSteps title="La prima serata in tre passi" steps={steps} {...ways[lacks]} />;
 }

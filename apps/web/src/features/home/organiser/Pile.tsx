@@ -7,7 +7,7 @@ interface PileProps {
   title: string;
   /** Where all of them are, if they are anywhere together. */
   to?: string;
-  /** How many there are; undefined while nobody knows. */
+  /** How many there are; undefined while loading. */
   count: number | undefined;
   /** What is said when there are none. */
   none: string;

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { registrationQueries } from '../../registration/index.ts';
 
-/** Who has signed up and waits to be let in, without those who were refused; nobody while it is not known. */
+/** The players who wait for approval, without those who were refused; none while loading. */
 export function useWaitingPlayers() {
-  // Their own page asks again and again; here the arrival of one is told by a notification.
+  // Their own page polls; here a notification announces each.
   const { data = [] } = useQuery({ ...registrationQueries.waiting(), refetchInterval: false });
   return data.filter(({ isRefused }) => !isRefused);
 }

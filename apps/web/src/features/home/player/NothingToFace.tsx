@@ -2,7 +2,7 @@ import { assetUrl } from '../../../lib/asset-url.ts';
 import { ButtonLink } from '../../../ui/button/Button.tsx';
 import styles from '../Waiting.module.css';
 
-/** For whoever has beaten everybody there is to face for now. */
+/** For a player who has beaten every leader there is for now. */
 export function NothingToFace() {
   return (
     <section className={`${styles.waiting} ${styles.challenge}`} aria-labelledby="home-waiting">

@@ -6,14 +6,14 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useReducedMotion } from './use-reduced-motion.ts';
+import { useReducedMotion } from '../../../lib/use-reduced-motion.ts';
 
 const interval = 5000;
 
 /**
- * Shows the next slide every five seconds: not while the pointer or the focus rests on the carousel,
- * not after somebody has taken it into their own hands until they set it going again, and never for
- * whoever wants less motion. The button that sets it going may keep the focus that pressing it brings.
+ * Shows the next slide every five seconds: not while the pointer or the focus rests on the
+ * carousel, not after the user has moved it by hand until they start it again, and never under
+ * reduced motion. The button that starts it may keep the focus.
  */
 export function useAutoAdvance(selected: number, advance: () => void) {
   const reducedMotion = useReducedMotion();

@@ -5,7 +5,7 @@ import { placesOnPodium } from './places.ts';
 
 interface PodiumProps {
   kind: LeaderboardKind;
-  /** The first of a board that changes no more: whoever has left since leaves a step empty. */
+  /** Of a board that changes no more: a player who has left since leaves a step empty. */
   rows: readonly LeaderboardRow[];
   /** Whose row is the reader's. */
   ownId: number | undefined;

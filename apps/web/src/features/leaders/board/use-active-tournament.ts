@@ -9,8 +9,8 @@ const scrollOffset = 10;
 const tolerance = 4;
 
 /**
- * The tournament that is being scrolled through: the last one that has reached the tabs' lower edge, or
- * the first one as long as none has. `first` is taken for it until the page has been laid out.
+ * The tournament that is being scrolled through: the last one that has reached the tabs' lower
+ * edge, or the first one while none has. `first` is taken for it until the page has been laid out.
  */
 export function useActiveTournament(
   ids: readonly number[],

@@ -5,7 +5,7 @@ import styles from './Challenge.module.css';
 
 interface ChallengeProps {
   leader: TournamentLeader;
-  /** Undefined while nobody knows: then what holds for most is taken for granted. */
+  /** Undefined while loading: then the usual case is assumed. */
   settings: BattleSettings | undefined;
 }
 

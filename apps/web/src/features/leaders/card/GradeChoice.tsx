@@ -31,7 +31,7 @@ export function GradeChoice({ leader }: { leader: TournamentLeader }) {
       alert.success(`${name}: ${grades[grade]?.name ?? ''}`, { autoClose: true });
       await refetch();
     },
-    // Somebody else may have changed the leader.
+    // Another organiser may have changed the leader.
     onFailed: refetch,
   });
   if (value === undefined) return null;

@@ -1,10 +1,14 @@
-import type { TournamentLeader } from '@poketorneo/contract';
+import type { PokemonType, TournamentLeader } from '@poketorneo/contract';
+import { isRealType } from '@poketorneo/gen4/types';
 import { type CSSProperties, type ReactNode, useRef } from 'react';
+import { PicturePopover } from '../../../ui/info-popover/PicturePopover.tsx';
 import { useNearViewport } from '../../../ui/near-viewport/use-near-viewport.ts';
+import { TypeEfficacyBubble } from '../../../ui/type-efficacies/TypeEfficacyBubble.tsx';
+import { TypeIcon } from '../../../ui/type-icon/TypeIcon.tsx';
+import { pokedexListQueries } from '../../pokedex/index.ts';
 import { leaderElementId } from '../board/element-ids.ts';
 import { CollapsibleRow } from '../collapsible/CollapsibleRow.tsx';
 import { FarBody } from './FarBody.tsx';
-import { FavouriteType } from './FavouriteType.tsx';
 import styles from './LeaderCard.module.css';
 import { LeaderHeader } from './LeaderHeader.tsx';
 import { Reward } from './Reward.tsx';
@@ -91,5 +95,23 @@ export function LeaderCard({
         </div>
       )}
     </li>
+  );
+}
+
+/** All that is known of a secret team. */
+function FavouriteType({ type }: { type: PokemonType }) {
+  const icon = <TypeIcon type={type} className={styles.icon} />;
+  return (
+    <div className={styles.secret}>
+      <p className={styles.label}>Tipo preferito</p>
+      {isRealType(type.id) ? (
+        <PicturePopover className={styles.trigger} picture={icon} title="Debolezze/Resistenze">
+          <TypeEfficacyBubble query={pokedexListQueries.typeEfficacies(type.id)} range="type" />
+        </PicturePopover>
+      ) : (
+        icon
+      )}
+      <p className={styles.hint}>La squadra è segreta: la vede solo chi la batte.</p>
+    </div>
   );
 }

@@ -3,7 +3,6 @@ import { arrayMove, rectSortingStrategy, SortableContext } from '@dnd-kit/sortab
 import type { TournamentLeader } from '@poketorneo/contract';
 import { announcementsOf, howTo, instructions } from '../../../ui/arranging/arranging-labels.ts';
 import { useArrangingSensors } from '../../../ui/arranging/use-arranging-sensors.ts';
-import { memberIds } from './member-ids.ts';
 import { SortableSlot } from './SortableSlot.tsx';
 import styles from './Team.module.css';
 
@@ -60,4 +59,14 @@ export function TeamArranger({ team, onArrange, onDone }: TeamArrangerProps) {
       </SortableContext>
     </DndContext>
   );
+}
+
+/** Ids that are unique even where the same Pokémon is in the team twice. */
+function memberIds(team: readonly Member[]): string[] {
+  const seen = new Map<number, number>();
+  return team.map(({ availablePokemonId }) => {
+    const count = (seen.get(availablePokemonId) ?? 0) + 1;
+    seen.set(availablePokemonId, count);
+    return `${availablePokemonId}-${count}`;
+  });
 }

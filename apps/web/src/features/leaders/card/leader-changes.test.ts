@@ -92,7 +92,7 @@ test('a change that fails does not take the one after it along', async () => {
   expect(server.leader).toEqual({ version: 6, grade: 0, slots: [2, 3, 1] });
 });
 
-test('what somebody else has changed since it was seen is not overwritten', async () => {
+test('what another organiser has changed since it was seen is not overwritten', async () => {
   const server = startServer();
   const saving = [pressGrade(3, 5), moveFirstToEnd(5)];
   await server.answer();

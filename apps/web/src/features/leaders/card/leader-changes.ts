@@ -56,8 +56,8 @@ export function saveOrder(leaderId: number, { slots, seen }: OrderChange): Promi
 const savedVersions = new Map<number, number>();
 
 /**
- * Names the version that was seen or, where a change made here has been saved since, that change's own: so the
- * server refuses what somebody else's change has come before, and nothing else.
+ * Names the version that was seen or, where a change made here has been saved since, that change's
+ * own: so the server refuses a change that another organiser's precedes, and nothing else.
  */
 async function saveOnNewest(
   leaderId: number,

@@ -8,11 +8,14 @@ import { useNewestLeader } from './use-newest-leader.ts';
 
 type Team = TournamentLeader['pokemons'];
 
-/** A leader's team as it is being put in order: each new order is saved at once, and can be taken back. */
+/**
+ * A leader's team as it is being put in order: each new order is saved at once, and can be
+ * taken back.
+ */
 export function useArrangement(leader: TournamentLeader) {
   const { id, version, pokemons } = useNewestLeader(leader);
   const client = useQueryClient();
-  /** What leads back to the order before, as long as the leader is as it was left. */
+  /** What restores the order before, while the leader is as it was left. */
   const [back, setBack] = useState<{ slots: number[]; version: number } | null>(null);
   const canUndo = back?.version === version;
   const refetch = () => client.invalidateQueries({ queryKey: leaderQueries.everything });
@@ -24,7 +27,7 @@ export function useArrangement(leader: TournamentLeader) {
       await refetch();
       setBack(isUndo ? null : { slots: inverse(slots), version: newest });
     },
-    // Somebody else may have changed the leader.
+    // Another organiser may have changed the leader.
     onFailed: refetch,
   });
   const arrange = (slots: number[], isUndo: boolean) => change({ slots, seen: version, isUndo });

@@ -1,9 +1,8 @@
-import type { TournamentLeaders } from '@poketorneo/contract';
+import type { TournamentLeader, TournamentLeaders } from '@poketorneo/contract';
 import { useState } from 'react';
 import type { Section } from '../section.ts';
-import { defeatedBut, leaderAt } from './collapsibles.ts';
 
-/** Which leaders are folded to a row, by their ids. */
+/** Which leaders are collapsed to a row, by their ids. */
 export interface Collapsibles {
   isCollapsed: (id: number) => boolean;
   expand: (id: number) => void;
@@ -11,8 +10,8 @@ export interface Collapsibles {
 }
 
 /**
- * Whoever was defeated when the page opened is folded, but for the leader that the address names.
- * Whoever is defeated while the page is open stays as they are: nothing moves under the reader.
+ * Leaders defeated when the page opened are collapsed, but for the one that the address names. One
+ * defeated while the page is open stays as it is: nothing moves under the reader.
  */
 export function useCollapsibles(
   tournaments: readonly TournamentLeaders[],
@@ -34,4 +33,31 @@ export function useCollapsibles(
 
 function without(ids: ReadonlySet<number>, id: number): ReadonlySet<number> {
   return new Set([...ids].filter((one) => one !== id));
+}
+
+interface Tournament {
+  id: number;
+  leaders: readonly Pick<TournamentLeader, 'id' | 'order' | 'defeated'>[];
+}
+
+/** The id of the leader at a section; undefined: there is none. */
+export function leaderAt(
+  tournaments: readonly Tournament[],
+  section: Section | null,
+): number | undefined {
+  return tournaments
+    .find(({ id }) => id === section?.tournamentId)
+    ?.leaders.find(({ order }) => order === section?.order)?.id;
+}
+
+/** The ids of all defeated leaders, but for the one at a section. */
+export function defeatedBut(
+  tournaments: readonly Tournament[],
+  section: Section | null,
+): ReadonlySet<number> {
+  const spared = leaderAt(tournaments, section);
+  const defeated = tournaments
+    .flatMap(({ leaders }) => leaders)
+    .filter((leader) => leader.defeated && leader.id !== spared);
+  return new Set(defeated.map(({ id }) => id));
 }

@@ -53,7 +53,7 @@ export function JourneyMap({ name, map, places, onGo }: JourneyMapProps) {
   );
 }
 
-/** For the eyes: the marks themselves say the same to whoever does not see. */
+/** Decoration: the marks themselves say the same to screen readers. */
 function Sign({ map, place: { order, state, leader } }: { map: RegionMap; place: JourneyPlace }) {
   const at = map.places[order - 1] ?? [0, 0];
   const { side, edge } = signPlace(at);

@@ -21,7 +21,7 @@ describe('journeyOf', () => {
     expect(places.map(({ order }) => order)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
   });
 
-  test('knows nobody where no leader is shown', () => {
+  test('has no leader where none is shown', () => {
     expect(journeyOf(after(3), 9).map(({ leader }) => leader?.order ?? null)).toEqual([
       1,
       2,

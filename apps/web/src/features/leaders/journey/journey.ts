@@ -12,7 +12,7 @@ export const stateLabels: Readonly<Record<PlaceState, string>> = {
 
 type Travelled = Pick<TournamentLeader, 'order' | 'unlocked' | 'defeated'>;
 
-/** One of a journey's places; nobody is known there while the champion is not shown. */
+/** One of a journey's places; without a leader while the champion is not shown. */
 export interface JourneyPlace<Leader extends Travelled = TournamentLeader> {
   order: number;
   state: PlaceState;

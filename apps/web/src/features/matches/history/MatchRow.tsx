@@ -2,6 +2,7 @@ import type { Match } from '@poketorneo/contract';
 import { isWin } from '@poketorneo/rules';
 import type { ReactNode } from 'react';
 import { formatMoment } from '../../../ui/format/dates.ts';
+import { OutcomeBadge } from '../../../ui/outcome-badge/OutcomeBadge.tsx';
 import { outcomeNames } from '../outcome-names.ts';
 import styles from './MatchHistory.module.css';
 
@@ -18,9 +19,7 @@ export function MatchRow({ match, player, action }: MatchRowProps) {
   const { outcome, leaderName, tournamentName, rewardGiven, timestamp } = match;
   return (
     <li className={styles.match} data-acts={action !== undefined || undefined}>
-      <span className={styles.outcome} data-outcome={outcome}>
-        {outcomeNames[outcome]}
-      </span>
+      <OutcomeBadge outcome={outcome}>{outcomeNames[outcome]}</OutcomeBadge>
       <span className={styles.facts}>
         {player}
         <span>

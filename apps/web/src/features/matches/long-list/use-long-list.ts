@@ -8,7 +8,7 @@ type ListInPages<Entry> = Pick<
 
 /** How more of a list is shown. */
 export interface More {
-  /** How many there are in all; null where nobody knows yet. */
+  /** How many there are in all; null while unknown. */
   count: number | null;
   isLoading: boolean;
   show: () => void;

@@ -1,9 +1,11 @@
 import type { Challenger } from '@poketorneo/contract';
+import { isRewardAvailable, rewardedAttempts } from '@poketorneo/rules';
+import { bringIntoView } from '../../../lib/motion.ts';
+import { NotedCheckbox } from '../../../ui/form/NotedCheckbox.tsx';
 import { SelectField } from '../../../ui/select-field/SelectField.tsx';
 import { RefereeSheet } from '../../battles/index.ts';
 import { Opponent } from './Opponent.tsx';
 import { OutcomeChoice } from './OutcomeChoice.tsx';
-import { RewardChoice } from './RewardChoice.tsx';
 import type { MatchReportState } from './use-match-report.ts';
 
 interface MatchReportFieldsProps {
@@ -46,5 +48,32 @@ export function MatchReportFields({ challenger, state, disabled }: MatchReportFi
       )}
       {opponent !== undefined && <RefereeSheet userId={userId} leaderId={opponent.id} />}
     </>
+  );
+}
+
+interface RewardChoiceProps {
+  /** Counted attempts before this match. */
+  numberOfMatches: number;
+  isGiven: boolean;
+  disabled: boolean;
+  onChange: (isGiven: boolean) => void;
+}
+
+/** Whether the reward comes with the win: the rule presets it, the organiser has the last word. */
+function RewardChoice({ numberOfMatches, isGiven, disabled, onChange }: RewardChoiceProps) {
+  return (
+    <div ref={bringIntoView}>
+      <NotedCheckbox
+        label="Premio consegnato"
+        checked={isGiven}
+        disabled={disabled}
+        onChange={(event) => onChange(event.target.checked)}
+        note={
+          isRewardAvailable(numberOfMatches)
+            ? `Da regolamento spetta: la vittoria arriva entro i primi ${rewardedAttempts} tentativi.`
+            : `Da regolamento è perso: ci sono già stati ${rewardedAttempts} tentativi senza vittoria.`
+        }
+      />
+    </div>
   );
 }

@@ -7,7 +7,7 @@ const loadFindLinks = () => loadOptional(async () => (await import('./find-links
 /** Where there is none of these, there is no address either. */
 const mayHoldLink = /\.\S/;
 
-/** What somebody has written, as words alone; web addresses are links as soon as they are found. */
+/** A user's text as plain text, with web addresses as links. */
 export function LinkedText({ text, className }: { text: string; className?: string | undefined }) {
   const findLinks = useDeferredImport(loadFindLinks, mayHoldLink.test(text));
   const pieces = useMemo(() => findLinks?.(text) ?? [{ text }], [findLinks, text]);

@@ -27,7 +27,7 @@ describe('web addresses in a text', () => {
     expect(linksIn(text)).toEqual([]);
   });
 
-  test('lead where they seem to, whatever follows', () => {
+  test('lead where they seem to, with any text after them', () => {
     expect(linksIn('https://banca.it@example.org/')).toEqual([
       ['https://banca.it', 'https://banca.it/'],
     ]);

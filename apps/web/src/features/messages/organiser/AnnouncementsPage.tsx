@@ -1,8 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { idFrom } from '../../../lib/id-from.ts';
 import { BackLink } from '../../../ui/back-link/BackLink.tsx';
 import { counted } from '../../../ui/format/counts.ts';
+import { SectionedHeader } from '../../../ui/sectioned-header/SectionedHeader.tsx';
 import { messageQueries } from '../queries.ts';
 import styles from './AnnouncementsPage.module.css';
 import { Composer } from './Composer.tsx';
@@ -19,31 +20,22 @@ export function AnnouncementsPage() {
   const isOfThreads = section === 'threads' || userId !== null;
   return (
     <div className={styles.page}>
-      <header className={styles.header}>
-        <div>
-          <BackLink to="/club">Il club</BackLink>
-          <h1 className={styles.title}>Messaggi</h1>
-        </div>
-        <nav className={styles.sections} aria-label="Sezioni della pagina">
-          <Link
-            className={styles.section}
-            to="/club/messages"
-            aria-current={isOfThreads ? undefined : 'page'}
-          >
-            Avvisi
-          </Link>
-          <Link
-            className={styles.section}
-            to="/club/messages/threads"
-            aria-current={isOfThreads ? 'page' : undefined}
-          >
-            Conversazioni
-            {unread > 0 && (
+      <SectionedHeader
+        title="Messaggi"
+        back={<BackLink to="/club">Il club</BackLink>}
+        className={styles.sections}
+        sections={[
+          { name: 'Avvisi', to: '/club/messages', isCurrent: !isOfThreads },
+          {
+            name: 'Conversazioni',
+            note: unread > 0 && (
               <span className={styles.unread}>{counted(unread, 'nuovo', 'nuovi')}</span>
-            )}
-          </Link>
-        </nav>
-      </header>
+            ),
+            to: '/club/messages/threads',
+            isCurrent: isOfThreads,
+          },
+        ]}
+      />
       {userId !== null ? (
         <PlayerThread key={userId} userId={userId} />
       ) : isOfThreads ? (

@@ -5,7 +5,7 @@ import { PersonPicker } from '../../../ui/typeahead/PersonPicker.tsx';
 import { messageQueries } from '../queries.ts';
 import type { useAudience } from './use-audience.ts';
 
-/** Why nobody who is not let in, or not any more, can be written to. */
+/** Labels of accounts that cannot be written to. */
 const closed: Readonly<Record<User['status'], string | undefined>> = {
   active: undefined,
   waiting: 'in attesa',

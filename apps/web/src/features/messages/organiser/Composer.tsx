@@ -59,7 +59,7 @@ export function Composer() {
     onSuccess: async ({ numberOfRecipients }) => {
       alert.success(`Avviso inviato a ${counted(numberOfRecipients, 'sfidante', 'sfidanti')}`, {
         autoClose: true,
-        // The address names nobody any more: that is a navigation.
+        // The address loses its players, which is a navigation.
         keepAfterRouteChange: true,
       });
       reset();

@@ -18,12 +18,14 @@ interface RecipientsProps {
   onRemove?: ReturnType<typeof useAudience>['remove'] | undefined;
 }
 
-/** Who would get an announcement now, as the server says: how many, and some of them or all by name. */
+/**
+ * Who would get an announcement now, as the server says: how many, and some of them or all by name.
+ */
 export function Recipients({ audience, onRemove }: RecipientsProps) {
   const { data, isPending, isPlaceholderData } = useQuery(messageQueries.recipients(audience));
   const count = useRef<HTMLParagraphElement>(null);
   const isKnown = audience !== undefined && data !== undefined;
-  // Whoever was taken out is gone at once, whatever the server still says.
+  // A removed player is gone at once, also before the server's response.
   const people = (data?.first ?? []).filter(
     ({ userId }) => audience?.kind !== 'chosen' || audience.userIds.includes(userId),
   );
@@ -69,7 +71,7 @@ export function Recipients({ audience, onRemove }: RecipientsProps) {
           </ul>
         )}
       </div>
-      {/* How long the list is nobody knows yet. */}
+      {/* The length of the list is unknown yet. */}
       {audience !== undefined && isPending && <Loading label={null} holdsRest />}
     </>
   );

@@ -15,7 +15,7 @@ export function Reminder({ announcement }: { announcement: Announcement }) {
   const reminding = useSubmission({
     mutationFn: () =>
       call(contract.announcements.remind, { body: { announcementId: announcement.id } }),
-    // Also where it was refused: somebody else may have been faster.
+    // Also where it was refused: another organiser may have been faster.
     onSettled: () =>
       client.invalidateQueries({ queryKey: messageQueries.announcements().queryKey }),
   });

@@ -13,7 +13,7 @@ import { givenReplyNames, silentOf } from '../message-labels.ts';
 import { messageQueries } from '../queries.ts';
 import styles from './Replies.module.css';
 
-/** Who has answered what to an announcement and who has not, for whoever opens it. */
+/** Who has answered what to an announcement and who has not, behind a disclosure. */
 export function Replies({ announcement }: { announcement: Announcement }) {
   const [isOpen, setIsOpen] = useState(false);
   const listId = useId();
@@ -68,7 +68,7 @@ function Repliers({ announcementId, reply, count }: RepliersProps) {
           </Loading>
         )
       ) : people.length === 0 ? (
-        <p className={styles.nobody}>Nessuno.</p>
+        <p className={styles.none}>Nessuno.</p>
       ) : (
         <ul className={styles.people}>
           {people.map(({ userId, username, icon }) => (

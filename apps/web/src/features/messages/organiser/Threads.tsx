@@ -11,7 +11,7 @@ import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
 import { messageQueries } from '../queries.ts';
 import styles from './Threads.module.css';
 
-/** The threads with players, the last written first, with how much nobody has read yet. */
+/** The threads with players, the last written first, with their unread messages. */
 export function Threads() {
   const list = useInfiniteQuery(messageQueries.threads());
   const { data, isError, isFetching, refetch } = list;

@@ -1,13 +1,13 @@
 import { type Audience, messageRules } from '@poketorneo/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { chosenFrom } from './chosen-from.ts';
 
 export type AudienceKind = Audience['kind'];
 
 /**
- * The players who are chosen by name: they are in the address alone, as in '?to=1,2,3', so that 'back' and a
- * loaded page know them still. What is on its way there is drawn, and changed further, at once.
+ * The players who are chosen by name: they are in the address alone, as in '?to=1,2,3', so that
+ * 'back' and a loaded page know them still. What is on its way there is drawn, and changed further,
+ * at once.
  */
 function useChosen() {
   const [query, setQuery] = useSearchParams();
@@ -54,7 +54,7 @@ export function useAudience() {
       setKind('everyone');
       removeAll();
     },
-    /** Undefined as long as nobody in particular has been named. */
+    /** Undefined while no player or tournament has been chosen. */
     audience: audienceOf({ kind, tournamentId, userIds }),
   };
 }
@@ -77,4 +77,12 @@ function audienceOf({
     case 'chosen':
       return userIds.length === 0 ? undefined : { kind, userIds: [...userIds] };
   }
+}
+
+/** The players that an address names, as in '1,2,3', without what is no id. */
+export function chosenFrom(list: string | null): number[] {
+  const ids = (list ?? '')
+    .split(',')
+    .flatMap((part) => (/^[1-9]\d{0,14}$/.test(part) ? Number(part) : []));
+  return [...new Set(ids)].slice(0, messageRules.chosenMax);
 }

@@ -7,7 +7,7 @@ import { QuickReplies } from './QuickReplies.tsx';
 
 interface MessageBubbleProps {
   message: Message;
-  /** Whoever reads it has written it, or their side has. */
+  /** The reader has written it, or their side has. */
   isOwn: boolean;
   /** Who has written it, in words. */
   sender: string;

@@ -32,7 +32,7 @@ test('what is scrolled past is not, and begins anew when it comes back', () => {
   expect(seen).toEqual([2, 1]);
 });
 
-test('nothing is seen in a page that nobody sees, until somebody does', () => {
+test('nothing is seen in a hidden page until it is visible', () => {
   tracker.setPageVisible(false);
   tracker.come([1]);
   vi.advanceTimersByTime(10 * dwell);

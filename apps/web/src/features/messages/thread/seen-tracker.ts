@@ -1,7 +1,13 @@
-/** Milliseconds that something has to stand in view to count as seen: more than it takes to scroll past. */
+/**
+ * Milliseconds that something has to stand in view to count as seen: more than it takes to
+ * scroll past.
+ */
 export const dwell = 500;
 
-/** Finds out which of the things that come into view and go are seen: those that stay, in a visible page. */
+/**
+ * Finds out which of the things that come into view and go are seen: those that stay, in a
+ * visible page.
+ */
 export function createSeenTracker(onSeen: (ids: readonly number[]) => void) {
   /** What is in view, each with the wait that it is part of. */
   const inView = new Map<number, object>();
@@ -22,7 +28,7 @@ export function createSeenTracker(onSeen: (ids: readonly number[]) => void) {
     go(ids: readonly number[]): void {
       for (const id of ids) inView.delete(id);
     },
-    /** Whoever comes back to the page begins to look at what is there. */
+    /** Once the page is visible again, the messages in view start to count as seen. */
     setPageVisible(isVisible: boolean): void {
       isPageVisible = isVisible;
       wait([...inView.keys()]);

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 interface Opening {
   /** Newest first; undefined before they are there. */
   messages: readonly Message[] | undefined;
-  /** The message that somebody has followed a notification to. */
+  /** The message of the notification that was followed. */
   followed: number | undefined;
   /** What is new, newest first: without a followed one, a thread opens where that begins. */
   unseenIds: readonly number[];
@@ -15,8 +15,8 @@ interface Opening {
 }
 
 /**
- * Opens a thread at the message that is looked for, or at the first that is new, or else at its end; there
- * it goes, too, when a message comes.
+ * Opens a thread at the message that is looked for, or at the first that is new, or else at its
+ * end; there it goes, too, when a message comes.
  */
 export function useThreadPlace({
   messages,
@@ -29,7 +29,10 @@ export function useThreadPlace({
   const newest = messages?.[0]?.id;
   const isFollowedThere = messages?.some(({ id }) => id === followed) === true;
   const place = isFollowedThere ? followed : unseenIds.at(-1);
-  /** Which message was the newest when the thread was last brought to a place, and what was followed. */
+  /**
+   * Which message was the newest when the thread was last brought to a place, and what
+   * was followed.
+   */
   const settled = useRef<{ newest: number; followed: number | undefined }>(undefined);
 
   const isLookedFor =

@@ -17,11 +17,11 @@ interface Shown {
   thread: RefObject<HTMLElement | null>;
 }
 
-/** What is news in a thread: what its reader has not seen, or is still told of. It is none once it was seen. */
+/** The new messages of a thread: unseen, or with an unread notification. */
 export function useUnseenMessages({ messages, userId, thread }: Shown) {
   const client = useQueryClient();
   const notifications = useNotifications();
-  /** Those that were unread when somebody opened the thread stay new to them until it is left. */
+  /** Those that were unread when the thread was opened stay new until it is left. */
   const [fresh, setFresh] = useState(noMessage);
   const [seen, setSeen] = useState(noMessage);
   const { mutate } = useMutation({

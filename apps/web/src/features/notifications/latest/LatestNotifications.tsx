@@ -15,7 +15,7 @@ import styles from './LatestNotifications.module.css';
 
 const shown = 3;
 
-/** The latest of what the user was told, and the way to all of it. */
+/** The latest notifications, and the link to all of them. */
 export function LatestNotifications() {
   const userId = useSession()?.id;
   const { isError } = useQuery({
@@ -54,7 +54,7 @@ export function LatestNotifications() {
         isError ? (
           <p className={styles.none}>Le notifiche non si caricano: riprovo fra poco.</p>
         ) : (
-          <Skeleton className={styles.bones} />
+          <Skeleton className={styles.skeleton} />
         )
       ) : notifications.length === 0 ? (
         <p className={styles.none}>Nessuna nuova notifica!</p>

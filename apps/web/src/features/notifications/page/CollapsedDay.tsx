@@ -1,8 +1,8 @@
 import { Chevron } from '../../../ui/chevron/Chevron.tsx';
 import { counted } from '../../../ui/format/counts.ts';
 import styles from './CollapsedDay.module.css';
+import { titleOfGroup } from './group-title.ts';
 import type { Day } from './groups.ts';
-import { titleOfRun } from './run-title.ts';
 
 interface CollapsedDayProps {
   name: string;
@@ -13,9 +13,9 @@ interface CollapsedDayProps {
 
 /** The heading of a day further back: says in a line what it holds, and opens it. */
 export function CollapsedDay({ name, day, isOpen, onToggle }: CollapsedDayProps) {
-  const count = day.runs.reduce((sum, { notifications }) => sum + notifications.length, 0);
-  const gist = day.runs
-    .map((run) => (run.isMerged ? titleOfRun(run) : run.notifications[0].title))
+  const count = day.groups.reduce((sum, { notifications }) => sum + notifications.length, 0);
+  const gist = day.groups
+    .map((group) => (group.isMerged ? titleOfGroup(group) : group.notifications[0].title))
     .join(' · ');
   return (
     <h2 className={styles.heading}>

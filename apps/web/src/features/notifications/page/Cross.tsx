@@ -4,7 +4,7 @@ import styles from './Cross.module.css';
 interface CrossProps {
   /** What it deletes. */
   label: string;
-  /** Told with the button itself: where the keyboard goes next depends on where it stands. */
+  /** Called with the button, whose place decides where the focus goes next. */
   onClose: (cross: Element) => void;
 }
 

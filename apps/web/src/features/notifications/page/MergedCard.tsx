@@ -2,29 +2,29 @@ import { useId } from 'react';
 import { Chevron } from '../../../ui/chevron/Chevron.tsx';
 import { NotificationPicture } from '../NotificationPicture.tsx';
 import { Cross } from './Cross.tsx';
-import type { Run } from './groups.ts';
+import { titleOfGroup } from './group-title.ts';
+import type { NotificationGroup } from './groups.ts';
 import styles from './MergedCard.module.css';
 import { NotificationCard } from './NotificationCard.tsx';
-import { titleOfRun } from './run-title.ts';
 
 /** How many pictures lie on each other. */
 const pictures = 3;
 
 interface MergedCardProps {
-  run: Run;
+  group: NotificationGroup;
   onToggle: () => void;
-  /** Those of one card, or all; told with the cross that was pressed. */
+  /** Those of one card, or all; called with the cross that was pressed. */
   onClose: (cross: Element, ids: readonly number[]) => void;
   onFollow: (id: number) => void;
 }
 
-/** Neighbours of one kind: how many they are, and each of them for whoever opens it. */
-export function MergedCard({ run, onToggle, onClose, onFollow }: MergedCardProps) {
+/** Neighbours of one kind: their number, and when open each of them. */
+export function MergedCard({ group, onToggle, onClose, onFollow }: MergedCardProps) {
   const titleId = useId();
   const listId = useId();
-  const { notifications, isOpen } = run;
+  const { notifications, isOpen } = group;
   const [newest] = notifications;
-  const title = titleOfRun(run);
+  const title = titleOfGroup(group);
   const images = [
     ...new Set(notifications.map(({ image }) => image).filter((image) => image !== null)),
   ].slice(0, pictures);

@@ -10,7 +10,7 @@ import styles from './NotificationCard.module.css';
 
 interface NotificationCardProps {
   notification: Notification;
-  /** Told with the cross that was pressed. */
+  /** Called with the cross that was pressed. */
   onClose: (cross: Element) => void;
   /** Its link is being followed. */
   onFollow: () => void;

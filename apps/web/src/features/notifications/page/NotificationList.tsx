@@ -2,11 +2,12 @@ import type { Notification } from '@poketorneo/contract';
 import { useRef, useState } from 'react';
 import { formatDay } from '../../../ui/format/days.ts';
 import { CollapsedDay } from './CollapsedDay.tsx';
-import { groupedByDay, openFromTheStart, type Run } from './groups.ts';
+import { groupedByDay, type NotificationGroup, openFromTheStart } from './groups.ts';
 import { MergedCard } from './MergedCard.tsx';
 import { NotificationCard } from './NotificationCard.tsx';
 import styles from './NotificationsPage.module.css';
-import { nextCross } from './next-cross.ts';
+
+const isAlone = (card: Element | null) => card?.parentElement?.childElementCount === 1;
 
 interface NotificationListProps {
   notifications: readonly Notification[];
@@ -43,7 +44,7 @@ export function NotificationList({
   return (
     <div ref={list} className={styles.days}>
       {days.map((day, index) => {
-        const { key, moment, runs } = day;
+        const { key, moment, groups } = day;
         const name = formatDay(moment, now);
         const isCollapsible = index >= laidOut;
         const isOpen = !isCollapsible || openDays.has(key);
@@ -61,14 +62,14 @@ export function NotificationList({
             )}
             {isOpen && (
               <ul className={styles.cards}>
-                {runs.map((run) => {
-                  const [notification] = run.notifications;
+                {groups.map((group) => {
+                  const [notification] = group.notifications;
                   const { notificationId } = notification;
-                  return run.isMerged ? (
+                  return group.isMerged ? (
                     <MergedCard
-                      key={run.key}
-                      run={run}
-                      onToggle={() => setOpenIds(withToggled(run))}
+                      key={group.key}
+                      group={group}
+                      onToggle={() => setOpenIds(withToggled(group))}
                       onClose={close}
                       onFollow={onDelete}
                     />
@@ -98,9 +99,9 @@ const toggled = (key: string) => (before: ReadonlySet<string>) => {
   return after;
 };
 
-/** The ids with those of a run that opens, or without those of one that closes. */
+/** The ids with those of a group that opens, or without those of one that closes. */
 const withToggled =
-  ({ isOpen, notifications }: Run) =>
+  ({ isOpen, notifications }: NotificationGroup) =>
   (before: ReadonlySet<number>): ReadonlySet<number> => {
     const after = new Set(before);
     for (const { notificationId } of notifications) {
@@ -109,3 +110,20 @@ const withToggled =
     }
     return after;
   };
+
+/**
+ * Where the keyboard goes when a card's cross is pressed: to the cross of the card after it, or else before
+ * it. With the last card inside another, that one goes too. Undefined when nothing is left.
+ */
+function nextCross(list: Element | null, cross: Element): HTMLElement | undefined {
+  const card = cross.closest('li');
+  const outer = card?.parentElement?.closest('li');
+  const going = outer !== null && outer !== undefined && isAlone(card) ? outer : card;
+  const left = [...(list?.querySelectorAll<HTMLElement>('[data-cross]') ?? [])].filter(
+    (one) => going?.contains(one) !== true,
+  );
+  const after = left.find(
+    (one) => (cross.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
+  );
+  return after ?? left.at(-1);
+}

@@ -1,25 +1,32 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useRef, useState } from 'react';
+import { type RefObject, useDeferredValue, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useDeferredImport } from '../../../lib/deferred.ts';
 import { isAdmin, isPlayer, useSession } from '../../../lib/session.ts';
 import { useToastSuppression } from '../../../lib/toast-suppression.ts';
+import { useGrace } from '../../../lib/use-grace.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx';
 import { ErrorState } from '../../../ui/error-state/ErrorState.tsx';
 import { counted } from '../../../ui/format/counts.ts';
+import { Loading } from '../../../ui/skeleton/Loading.tsx';
+import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
 import { UndoNotice } from '../../../ui/undo-notice/UndoNotice.tsx';
 import { notificationQueries } from '../queries.ts';
 import { useDeletion } from '../use-deletion.ts';
 import { useNotifications } from '../use-notifications.ts';
+import card from './NotificationCard.module.css';
 import { NotificationList } from './NotificationList.tsx';
-import { NotificationSkeletons } from './NotificationSkeletons.tsx';
 import styles from './NotificationsPage.module.css';
-import { useDeletionOfMany } from './use-deletion-of-many.ts';
 
 const loadModal = async () => (await import('../message/NotificationModal.tsx')).NotificationModal;
 
-/** /notifications: everything the user was told and has not deleted. */
+const places = ['first', 'second', 'third', 'fourth', 'fifth'];
+
+/** Milliseconds in which they can be had back. */
+const graceTime = 4000;
+
+/** /notifications: all notifications that the user has not deleted. */
 export function NotificationsPage() {
   const user = useSession();
   const userId = user?.id;
@@ -29,7 +36,7 @@ export function NotificationsPage() {
     // The page goes when its reader signs out, but not at once.
     enabled: userId !== undefined,
   });
-  // Whatever comes stands in the list.
+  // The list shows new notifications itself.
   useToastSuppression(() => true);
   // There may be hundreds: a phone answers to a finger while it draws them.
   const notifications = useDeferredValue(useNotifications());
@@ -97,4 +104,40 @@ export function NotificationsPage() {
       )}
     </div>
   );
+}
+
+function NotificationSkeletons() {
+  return (
+    <Loading className={styles.cards} label="Caricamento delle notifiche…">
+      <Skeleton width="6rem" height="1.5rem" />
+      {places.map((place) => (
+        <div key={place} className={card.card}>
+          <Skeleton width="4.5rem" height="4.5rem" />
+          <div className={card.words}>
+            <Skeleton width="45%" height="1.5rem" />
+            <Skeleton shape="text" />
+            <Skeleton shape="text" width="70%" />
+            <Skeleton shape="text" width="35%" />
+          </div>
+        </div>
+      ))}
+    </Loading>
+  );
+}
+
+/**
+ * Deletes several notifications, or all: on the page at once, on the server after a moment in which
+ * that can be taken back.
+ */
+function useDeletionOfMany(page: RefObject<HTMLElement | null>) {
+  const remove = useDeletion();
+  const { undoable, begin, undo } = useGrace<number>(page, graceTime);
+  return {
+    /**
+     * How many have just been deleted and can be had back; null when there is nothing to take back.
+     */
+    undoable,
+    deleteTogether: (ids: readonly number[]) => remove({ ids, isWanted: begin(ids.length) }),
+    undo,
+  };
 }

@@ -1,11 +1,11 @@
 import type { Notification, NotificationKind } from '@poketorneo/contract';
 import { expect, it } from 'vitest';
+import { titleOfGroup } from './group-title.ts';
 import { groupedByDay, openFromTheStart } from './groups.ts';
-import { titleOfRun } from './run-title.ts';
 
 const at = (day: number, hour: number) => new Date(2026, 10, day, hour).toISOString();
 let lastId = 0;
-const told = (kind: NotificationKind, timestamp: string): Notification => ({
+const notificationOf = (kind: NotificationKind, timestamp: string): Notification => ({
   notificationId: ++lastId,
   userId: 1,
   kind,
@@ -23,19 +23,19 @@ const told = (kind: NotificationKind, timestamp: string): Notification => ({
 });
 
 const list = [
-  told('badge', at(12, 20)),
-  told('badge', at(12, 20)),
-  told('icons-obtained', at(12, 20)),
-  told('message', at(12, 19)),
-  told('message', at(12, 19)),
-  told('badge', at(12, 18)),
-  told('badge', at(11, 23)),
+  notificationOf('badge', at(12, 20)),
+  notificationOf('badge', at(12, 20)),
+  notificationOf('icons-obtained', at(12, 20)),
+  notificationOf('message', at(12, 19)),
+  notificationOf('message', at(12, 19)),
+  notificationOf('badge', at(12, 18)),
+  notificationOf('badge', at(11, 23)),
 ];
 const grouped = (notifications = list, openIds: readonly number[] = []) =>
   groupedByDay(notifications, new Set(openIds));
 const seen = (notifications = list, openIds: readonly number[] = []) =>
-  grouped(notifications, openIds).map(({ runs }) =>
-    runs.map((run) => (run.isMerged ? titleOfRun(run) : run.kind)),
+  grouped(notifications, openIds).map(({ groups }) =>
+    groups.map((group) => (group.isMerged ? titleOfGroup(group) : group.kind)),
   );
 const idsOf = (notifications: readonly Notification[]) =>
   notifications.map(({ notificationId }) => notificationId);
@@ -47,41 +47,41 @@ it('neighbours of one kind and day are one card', () => {
   ]);
 });
 
-it('whatever is merged, newest comes first', () => {
+it('in a group too, the newest comes first', () => {
   const matches = (['match-recorded', 'message', 'match-recorded', 'message'] as const).map(
-    (kind, index) => told(kind, at(12, 20 - index)),
+    (kind, index) => notificationOf(kind, at(12, 20 - index)),
   );
   for (const all of [list, matches]) {
-    const laidOut = grouped(all).flatMap(({ runs }) =>
-      runs.flatMap(({ notifications }) => idsOf(notifications)),
+    const laidOut = grouped(all).flatMap(({ groups }) =>
+      groups.flatMap(({ notifications }) => idsOf(notifications)),
     );
     expect(laidOut).toEqual(idsOf(all));
   }
 });
 
-it('an open card stays one, whatever is left in it', () => {
+it('an open card stays one, also with a single notification left', () => {
   const left = list.slice(1);
   const opened = idsOf(list.slice(0, 2));
   expect(seen(left, opened)[0]?.[0]).toBe('1 nuova medaglia');
-  expect(grouped(left, opened)[0]?.runs[0]?.key).toBe(grouped()[0]?.runs[0]?.key);
+  expect(grouped(left, opened)[0]?.groups[0]?.key).toBe(grouped()[0]?.groups[0]?.key);
 });
 
 it('an open card stays open, with what joins it, and no other opens', () => {
-  const joined = [told('badge', at(12, 21)), ...list];
-  const [{ runs } = { runs: [] }] = grouped(joined, idsOf(list.slice(0, 2)));
-  expect(runs.map(({ isOpen }) => isOpen)).toEqual([true, false, false, false, false]);
-  expect(runs[0]?.notifications).toHaveLength(3);
-  const keys = (all: readonly Notification[]) => grouped([...all])[0]?.runs.map(({ key }) => key);
+  const joined = [notificationOf('badge', at(12, 21)), ...list];
+  const [{ groups } = { groups: [] }] = grouped(joined, idsOf(list.slice(0, 2)));
+  expect(groups.map(({ isOpen }) => isOpen)).toEqual([true, false, false, false, false]);
+  expect(groups[0]?.notifications).toHaveLength(3);
+  const keys = (all: readonly Notification[]) => grouped([...all])[0]?.groups.map(({ key }) => key);
   expect(keys(joined)).toEqual(keys(list));
 });
 
 it('icons are counted, however many came at once', () => {
   const icons = (speciesIds: number[]): Notification => ({
-    ...told('icons-obtained', at(12, 20)),
+    ...notificationOf('icons-obtained', at(12, 20)),
     facts: { kind: 'icons', speciesIds, secretSpeciesIds: [] },
   });
   expect(seen([icons([1, 2, 3]), icons([4])])).toEqual([['+4 icone']]);
-  const older = told('icons-obtained', at(12, 20));
+  const older = notificationOf('icons-obtained', at(12, 20));
   expect(seen([icons([1, 2, 3]), older])).toEqual([['Nuove icone']]);
 });
 
@@ -90,7 +90,7 @@ it('days are folded once thirty cards lie open', () => {
     openFromTheStart(
       grouped(
         cardsOfDays.flatMap((cards, daysBack) =>
-          Array.from({ length: cards }, () => told('message', at(25 - daysBack, 12))),
+          Array.from({ length: cards }, () => notificationOf('message', at(25 - daysBack, 12))),
         ),
       ),
     );

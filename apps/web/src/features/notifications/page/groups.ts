@@ -2,7 +2,7 @@ import type { Notification, NotificationKind } from '@poketorneo/contract';
 import { isSameDay } from '../../../ui/format/days.ts';
 
 /** Notifications that one card stands for: a single one, or neighbours of one kind and day. */
-export interface Run {
+export interface NotificationGroup {
   key: string;
   kind: NotificationKind;
   /** Newest first, as everything here. */
@@ -12,18 +12,19 @@ export interface Run {
   isOpen: boolean;
 }
 
-/** What a user was told on one day. */
+/** The notifications of one day. */
 export interface Day {
   key: string;
   /** Of the newest. */
   moment: string;
-  runs: readonly Run[];
+  groups: readonly NotificationGroup[];
 }
 
 /**
- * The notifications by day; neighbours of one kind share a card. They are given newest first, and stay so:
- * what was told in between keeps them apart. A message stands alone: it is read, not counted. A card that is
- * open (`openIds` holds what was in it) stays, however few are left in it and whatever joins them.
+ * The notifications by day; neighbours of one kind share a card. They are given newest first, and
+ * stay so: others in between keep them apart. A message stands alone: it is read, not counted. A
+ * card that is open (`openIds` holds what was in it) stays, however few are left in it or
+ * join them.
  */
 export function groupedByDay(
   notifications: readonly Notification[],
@@ -41,35 +42,37 @@ export function groupedByDay(
     const [newest] = day;
     if (newest === undefined) return [];
     const { timestamp: moment } = newest;
-    return { key: dateOf(moment), moment, runs: runsOf(day, openIds) };
+    return { key: dateOf(moment), moment, groups: groupsOf(day, openIds) };
   });
 }
 
-function runsOf(day: readonly Notification[], openIds: ReadonlySet<number>): Run[] {
-  const runs: [Notification, ...Notification[]][] = [];
+function groupsOf(day: readonly Notification[], openIds: ReadonlySet<number>): NotificationGroup[] {
+  const groups: [Notification, ...Notification[]][] = [];
   for (const notification of day) {
-    const run = runs.at(-1);
-    if (run?.[0].kind === notification.kind && notification.kind !== 'message') {
-      run.push(notification);
-    } else runs.push([notification]);
+    const group = groups.at(-1);
+    if (group?.[0].kind === notification.kind && notification.kind !== 'message') {
+      group.push(notification);
+    } else groups.push([notification]);
   }
-  return withKeys(runs).map(([key, notifications]) => {
+  return withKeys(groups).map(([key, notifications]) => {
     const isOpen = notifications.some(({ notificationId }) => openIds.has(notificationId));
     const isMerged = notifications.length > 1 || isOpen;
     return { key, kind: notifications[0].kind, notifications, isMerged, isOpen };
   });
 }
 
-/** Keys count from the oldest run of a kind and day: what arrives changes none. */
-function withKeys<Some extends readonly [Notification, ...Notification[]]>(runs: readonly Some[]) {
+/** Keys count from the oldest group of a kind and day: what arrives changes none. */
+function withKeys<Some extends readonly [Notification, ...Notification[]]>(
+  groups: readonly Some[],
+) {
   const counts = new Map<NotificationKind, number>();
-  return runs
+  return groups
     .toReversed()
-    .map((run) => {
-      const [{ kind, timestamp }] = run;
+    .map((group) => {
+      const [{ kind, timestamp }] = group;
       const count = (counts.get(kind) ?? 0) + 1;
       counts.set(kind, count);
-      return [`${kind} ${dateOf(timestamp)} ${count}`, run] as const;
+      return [`${kind} ${dateOf(timestamp)} ${count}`, group] as const;
     })
     .toReversed();
 }
@@ -83,9 +86,9 @@ const laidOut = 30;
 export function openFromTheStart(days: readonly Day[]): number {
   let cards = 0;
   let count = 0;
-  for (const { runs } of days) {
+  for (const { groups } of days) {
     if (cards >= laidOut) break;
-    cards += runs.length;
+    cards += groups.length;
     count += 1;
   }
   return count;

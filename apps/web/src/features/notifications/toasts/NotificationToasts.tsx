@@ -23,9 +23,9 @@ interface NotificationToastsProps {
 }
 
 /**
- * Asks for the user's notifications every second, for whoever shows or counts them, and shows the new
- * ones for a moment. While the user is not to be disturbed there are none: those that come then, and
- * those that were there, are shown afterwards. Whoever shows what they are about is told at once.
+ * Polls the user's notifications every second, for all that show or count them, and shows the new
+ * ones for a moment. While the user is not to be disturbed there are no toasts: all are shown
+ * afterwards. `onChanges` is called at once.
  */
 export function NotificationToasts({ userId, onChanges }: NotificationToastsProps) {
   const { data: all } = useQuery({ ...notificationQueries.all(userId), ...polling });
@@ -37,7 +37,7 @@ export function NotificationToasts({ userId, onChanges }: NotificationToastsProp
   );
   const stack = useToastStack();
 
-  // First what is staged, then what is told.
+  // Scenes come before toasts.
   const isStageWanted = unstaged?.length !== unshown?.body.length;
 
   // What draws them listens to every event of the page: it is not there before there is one to draw, or

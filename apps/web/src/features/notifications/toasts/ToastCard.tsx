@@ -1,5 +1,5 @@
 import { Toast as BaseToast } from '@base-ui/react/toast';
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { CloseButton } from '../../../ui/close-button/CloseButton.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
@@ -8,7 +8,6 @@ import { linkStateOf } from '../followed-message.ts';
 import { NotificationPicture } from '../NotificationPicture.tsx';
 import styles from './ToastCard.module.css';
 import type { Toast } from './toast.ts';
-import { useFitting } from './use-fitting.ts';
 import { wordingsOf } from './wordings.ts';
 
 interface ToastCardProps {
@@ -62,4 +61,23 @@ export function ToastCard({ drawn, toast, onAcknowledge, onDrawn }: ToastCardPro
       </BaseToast.Content>
     </BaseToast.Root>
   );
+}
+
+/**
+ * The first of some wordings, from the longest on, that its box has room for; else the last one. A box that
+ * cuts nothing off has room for all.
+ */
+function useFitting<Some>(
+  box: RefObject<HTMLElement | null>,
+  wordings: readonly [Some, ...Some[]],
+): { wording: Some; isLast: boolean } {
+  const [index, setIndex] = useState(0);
+  const isLast = index >= wordings.length - 1;
+  useLayoutEffect(() => {
+    if (isLast || box.current === null) return;
+    const { scrollHeight, clientHeight } = box.current;
+    if (getComputedStyle(box.current).overflowY === 'visible') return;
+    if (scrollHeight > clientHeight + 1) setIndex(index + 1);
+  }, [box, index, isLast]);
+  return { wording: wordings[index] ?? wordings[0], isLast };
 }

@@ -2,11 +2,14 @@ import { Toast as BaseToast } from '@base-ui/react/toast';
 import { type CSSProperties, useEffect } from 'react';
 import { useStore } from '../../../lib/create-store.ts';
 import { edges, toastSpot } from './free-edge.ts';
-import { ToastList } from './ToastList.tsx';
+import { ToastCard } from './ToastCard.tsx';
 import styles from './ToastStackView.module.css';
+import type { Toast } from './toast.ts';
 import type { useToastStack } from './use-toast-stack.ts';
 
-/** Milliseconds between two looks at whether something that can be pressed has come under a toast. */
+/**
+ * Milliseconds between two looks at whether something that can be pressed has come under a toast.
+ */
 const lookAgain = 300;
 
 /** Draws a stack of toasts. */
@@ -14,7 +17,7 @@ export function ToastStackView({ stack }: { stack: ReturnType<typeof useToastSta
   const { edge, shift } = useStore(toastSpot);
   const style: CSSProperties & Record<'--shift', string> = { '--shift': `${shift}px` };
   useEffect(() => {
-    // Pages are scrolled, grow and change: whatever does it, a toast gives way.
+    // Pages scroll, grow and change in many ways, so the room is checked on a timer.
     const timer = setInterval(stack.findRoom, lookAgain);
     return () => clearInterval(timer);
   }, [stack]);
@@ -42,5 +45,27 @@ export function ToastStackView({ stack }: { stack: ReturnType<typeof useToastSta
         </BaseToast.Viewport>
       </BaseToast.Portal>
     </BaseToast.Provider>
+  );
+}
+
+interface ToastListProps {
+  onAcknowledge: (id: string) => void;
+  onDrawn: () => void;
+}
+
+/** The toasts on the screen, newest first. */
+function ToastList({ onAcknowledge, onDrawn }: ToastListProps) {
+  const { toasts } = BaseToast.useToastManager<Toast>();
+  return toasts.map(
+    (drawn) =>
+      drawn.data && (
+        <ToastCard
+          key={drawn.id}
+          drawn={drawn}
+          toast={drawn.data}
+          onAcknowledge={() => onAcknowledge(drawn.id)}
+          onDrawn={onDrawn}
+        />
+      ),
   );
 }

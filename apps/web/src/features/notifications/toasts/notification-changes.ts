@@ -4,17 +4,17 @@ import { goneBetween } from './arrivals.ts';
 
 type TaggedNotifications = TaggedResponse<readonly Notification[]>;
 
-/** What two answers of the list, one after the other, tell of what has happened meanwhile. */
+/** The changes between two successive responses of the list. */
 export interface NotificationChanges {
   /** Of the notifications that have come. */
   kinds: ReadonlySet<NotificationKind>;
-  /** Something that was told does not hold any more. What it was may not be known any more either. */
+  /** Something that was notified has been revoked, possibly without a trace of what it was. */
   isSomethingRevoked: boolean;
 }
 
 /**
- * The news of an answer. Before the first one there was none, but what no toast has shown is news. The
- * list has lost what was revoked; where the user had deleted it before, its tag alone has changed.
+ * The changes that a response brings; of the first one, what no toast has shown is new. The list
+ * has lost what was revoked; where the user had deleted it before, its tag alone has changed.
  */
 export function changesBetween(
   before: TaggedNotifications | undefined,

@@ -140,7 +140,7 @@ describe('where something that can be pressed comes under the toasts', () => {
     expect(shown()).toEqual(['1']);
   });
 
-  test('what is held stays away, whatever room there is', () => {
+  test('what is held stays away, also where there is room', () => {
     stack.arrive(notifications(1, 1));
     stack.hold();
     stack.findRoom();

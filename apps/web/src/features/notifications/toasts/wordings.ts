@@ -4,7 +4,7 @@ import type { Toast } from './toast.ts';
 export interface Wording {
   kind: 'text' | 'link' | 'header';
   shown: string;
-  /** What of the text there was no room for, for whoever hears it. */
+  /** The rest of the text, for screen readers. */
   rest: string;
 }
 
@@ -12,8 +12,8 @@ export interface Wording {
 const sentenceEnd = /(?<=[.!?…])\s+|\n+/;
 
 /**
- * How a toast may be worded where it has little room, the longest wording first: no sentence is ever cut.
- * Where none of its text has room it says where it leads to.
+ * How a toast may be worded where it has little room, the longest wording first: no sentence is
+ * ever cut. Where none of its text has room it says where it leads to.
  */
 export function wordingsOf({
   body,

@@ -5,14 +5,14 @@ import { listCachedArtworks } from '../../../lib/cached-pictures.ts';
 /** As many as are fetched side by side: the page stays of use meanwhile. */
 const concurrency = 4;
 
-/** Whether what is fetched here is kept: by the service worker, where there is one. */
+/** Whether the service worker is there to cache what is fetched here. */
 export const canSave = () =>
   'serviceWorker' in navigator &&
   navigator.serviceWorker.controller !== null &&
   assetUrl('').startsWith('/');
 
 /**
- * Fetches the artworks that this device does not have yet, so that they are kept; tells how many of them
+ * Fetches the artworks that this device does not have yet, to cache them; reports how many of them
  * all there are each time. Throws where one does not come: those that have come stay.
  */
 export async function saveArtworks(
@@ -29,7 +29,7 @@ export async function saveArtworks(
       for (const id of next) {
         const response = await fetch(assetUrl(artworkPath(id)));
         if (!response.ok) throw new Error(`no artwork of ${id}`);
-        // What is not read to its end may not be kept.
+        // A response that is not read to its end may not be cached.
         await response.arrayBuffer();
         count += 1;
         onProgress(count);

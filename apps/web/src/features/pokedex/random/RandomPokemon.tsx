@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import { pokedexQueries } from '../queries.ts';
 import styles from './RandomPokemon.module.css';
 
-/** One Pokémon among all, and another one for whoever asks. */
+/** A random Pokémon, and another one on request. */
 export function RandomPokemon() {
   const { data, isError, isFetching, refetch } = useQuery(pokedexQueries.random());
   return (

@@ -1,9 +1,16 @@
 import { useState } from 'react';
-import { MatchupLegend } from './MatchupLegend.tsx';
-import { MatchupSentence } from './MatchupSentence.tsx';
-import type { Matchup } from './matchup.ts';
+import { TypeSign } from '../../../ui/type-icon/TypeSign.tsx';
+import { factorOf, formatFactor, type Matchup } from './matchup.ts';
+import tableStyles from './TypesTable.module.css';
 import { TypesTable } from './TypesTable.tsx';
 import styles from './TypesTablePage.module.css';
+
+const meanings = [
+  [2, 'superefficace: il danno raddoppia'],
+  [1, 'efficacia normale'],
+  [0.5, 'poco efficace: il danno si dimezza'],
+  [0, 'nessun effetto'],
+] as const;
 
 /** /pokemon-types-table: how strongly each type hits each other one. */
 export function TypesTablePage() {
@@ -18,5 +25,41 @@ export function TypesTablePage() {
       <TypesTable matchup={matchup} onMatchup={setMatchup} />
       <MatchupLegend />
     </div>
+  );
+}
+
+/** What the colours and factors of the table mean. */
+function MatchupLegend() {
+  return (
+    <dl className={styles.legend}>
+      {meanings.map(([factor, meaning]) => (
+        <div key={factor} className={styles.legendEntry}>
+          <dt className={tableStyles.sample} data-factor={factor}>
+            {formatFactor(factor)}
+          </dt>
+          <dd className={styles.meaning}>{meaning}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The cell pointed at, in words: 'Fuoco contro Erba: x2'. Keeps its room when there is none. */
+function MatchupSentence({ matchup }: { matchup: Matchup | null }) {
+  return (
+    <p className={styles.sentence} role="status">
+      {matchup === null ? (
+        <span className={styles.hint}>Nessuna casella scelta</span>
+      ) : (
+        <>
+          <TypeSign type={matchup.attacker} decorative className={styles.sentenceSign} />
+          <span>
+            {matchup.attacker.name} contro {matchup.defender.name}:{' '}
+            <strong className={styles.sentenceFactor}>{formatFactor(factorOf(matchup))}</strong>
+          </span>
+          <TypeSign type={matchup.defender} decorative className={styles.sentenceSign} />
+        </>
+      )}
+    </p>
   );
 }

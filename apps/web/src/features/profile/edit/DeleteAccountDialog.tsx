@@ -25,7 +25,9 @@ interface DeleteAccountDialogProps extends ConfirmationProps {
   open: boolean;
 }
 
-/** Says what will be lost and asks for the username, so that nobody gets here by a slip of the thumb. */
+/**
+ * Says what will be lost and asks for the username, so that a slip of the thumb deletes nothing.
+ */
 export function DeleteAccountDialog({ open, ...confirmation }: DeleteAccountDialogProps) {
   return (
     <Modal

@@ -50,7 +50,7 @@ const preferencesQuery = () =>
     staleTime: 0,
   });
 
-/** Which news come over the page, and which only into the list; on every device the same. */
+/** Which notifications come as toasts, and which only into the list; the same on all devices. */
 export function NotificationSettings() {
   const { data, isError, isFetching, refetch } = useQuery(preferencesQuery());
   const card = useAnchor(anchor);
@@ -78,7 +78,7 @@ export function NotificationSettings() {
   );
 }
 
-/** News can come while no page is open only where that is turned on, or was on another device. */
+/** Notifications come while no page is open only where that is on, here or on another device. */
 function channelsFor(chosen: NotificationChannel, isPushed: boolean) {
   return isPushed || chosen === 'phone'
     ? channels

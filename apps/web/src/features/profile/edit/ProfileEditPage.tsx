@@ -1,13 +1,18 @@
+import { alert } from '../../../lib/alerts.ts';
 import { useSession } from '../../../lib/session.ts';
+import { useSubmission } from '../../../lib/use-submission.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { saveOwnData } from '../../own-data/index.ts';
+import { VisibilityChoice } from '../../public-profiles/index.ts';
 import { ChangePasswordCard } from './ChangePasswordCard.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { DevicesCard } from './devices/DevicesCard.tsx';
+import { EditCard } from './EditCard.tsx';
 import { NotificationSettings } from './NotificationSettings.tsx';
-import { OwnData } from './OwnData.tsx';
 import styles from './ProfileEditPage.module.css';
-import { PublicProfileCard } from './PublicProfileCard.tsx';
 import { TrainerCard } from './TrainerCard.tsx';
 import { UpdateInfoCard } from './UpdateInfoCard.tsx';
+import { Zone } from './Zone.tsx';
 
 /** Where players change what is known about them, their password, or their mind. */
 export function ProfileEditPage() {
@@ -27,5 +32,32 @@ export function ProfileEditPage() {
       <DevicesCard />
       <DeleteAccount user={user} />
     </div>
+  );
+}
+
+/** The download of a user's own data. */
+function OwnData() {
+  const saving = useSubmission({
+    mutationFn: saveOwnData,
+    onSuccess: (name) => alert.success(`Scaricato: ${name}`, { autoClose: true }),
+  });
+  return (
+    <Zone
+      title="I tuoi dati"
+      text="Un file con tutto quello che il torneo sa di te: account, lotte, Pokémon, record, messaggi, notifiche."
+    >
+      <Button look="secondary" busy={saving.isPending} onClick={() => saving.mutate()}>
+        Scarica i miei dati
+      </Button>
+    </Zone>
+  );
+}
+
+/** Where players show themselves to others, or do not any more. */
+function PublicProfileCard({ username }: { username: string }) {
+  return (
+    <EditCard title="Chi può vederti">
+      <VisibilityChoice username={username} />
+    </EditCard>
   );
 }

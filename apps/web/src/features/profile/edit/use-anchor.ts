@@ -3,8 +3,8 @@ import { useLocation } from 'react-router';
 import { onOwnMove } from '../../../lib/motion.ts';
 
 /**
- * A part of the page that an address leads to by its name. What stands above it may still be loading and
- * grow: the part is kept in view until its reader moves.
+ * A part of the page that an address leads to by its name. What stands above it may still be
+ * loading and grow: the part stays in view until its reader moves.
  */
 export function useAnchor(anchor: string): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);

@@ -1,12 +1,14 @@
 import type { SessionUser } from '@poketorneo/contract';
 import { useRef } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router';
 import { ButtonLink } from '../../../ui/button/Button.tsx';
 import { formatDate } from '../../../ui/format/dates.ts';
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
 import { LazyFaceIconPanel, useFaceIcons, useOwnIcon } from '../../face-icons/index.ts';
 import { EditIconButton } from './EditIconButton.tsx';
 import styles from './IdentityCard.module.css';
-import { useIconPanel } from './use-icon-panel.ts';
+
+const openedHere = 'opened-here';
 
 interface IdentityCardProps {
   user: SessionUser;
@@ -55,4 +57,25 @@ export function IdentityCard({ user, signUpDate }: IdentityCardProps) {
       />
     </section>
   );
+}
+
+/**
+ * The panel is open while the address has a section: the way back closes it, as one expects on
+ * phones, and a link can lead to it.
+ */
+function useIconPanel() {
+  const { section } = useParams();
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  return {
+    isOpen: section !== undefined,
+    open: () => {
+      void navigate('/profile/icons', { state: openedHere, preventScrollReset: true });
+    },
+    close: () => {
+      // After a link, another page precedes this one in the history.
+      if (state === openedHere) void navigate(-1);
+      else void navigate('/profile', { replace: true, preventScrollReset: true });
+    },
+  };
 }

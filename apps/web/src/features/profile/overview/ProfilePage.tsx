@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../../../lib/session.ts';
 import { ErrorState } from '../../../ui/error-state/ErrorState.tsx';
+import { LivingScene } from '../../../ui/living-scene/LivingScene.tsx';
 import { profileQueries } from '../queries.ts';
 import { IdentityCard } from './IdentityCard.tsx';
-import { ProfileBackground } from './ProfileBackground.tsx';
 import styles from './ProfilePage.module.css';
-import { Statistics } from './Statistics.tsx';
-import { StatisticsSkeleton } from './StatisticsSkeleton.tsx';
+import { Statistics, StatisticsSkeleton } from './Statistics.tsx';
 import { useFreshAccount } from './use-fresh-account.ts';
 
 /** /profile/{section}: who one is in the tournament, and how one is doing. */
@@ -32,4 +31,9 @@ export function ProfilePage() {
       </div>
     </div>
   );
+}
+
+/** The camp under the stars, behind the top of the page. */
+function ProfileBackground() {
+  return <LivingScene className={styles.background} name="profile" isFirst />;
 }

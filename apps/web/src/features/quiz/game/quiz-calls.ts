@@ -4,7 +4,7 @@ import { shuffled } from '@poketorneo/rules';
 import { ApiError, call, isTransient } from '../../../lib/api.ts';
 import { queueUnsentResult, sendQueuedResults } from '../../../lib/offline-play.ts';
 import { session } from '../../../lib/session.ts';
-import { type QuizCalls, Refusal } from './quiz-game.ts';
+import { type QuizCalls, Refusal } from './quiz-run.ts';
 
 const quiet = { quiet: true };
 

@@ -1,6 +1,7 @@
 import type { QuizQuestion, TrainingQuestion } from '@poketorneo/contract';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createQuizGame, type QuizCalls, Refusal } from './quiz-game.ts';
+import { createQuizGame } from './quiz-game.ts';
+import { type QuizCalls, Refusal } from './quiz-run.ts';
 
 const possibleAnswers = [1, 2, 3, 4].map((id) => ({ id, text: `Risposta ${id}` }));
 const question = (number: number, audio: string | null = null): QuizQuestion => ({
@@ -132,7 +133,7 @@ describe('a secret quiz', () => {
     expect(unlucky.state()).toMatchObject({ phase: 'revealed', rightPicture: null, failed: false });
   });
 
-  test('shows nobody of a question that is over', async () => {
+  test('shows no Pokémon of a question that is over', async () => {
     let tell = (_picture: string) => {};
     const late = new Promise<string>((resolve) => {
       tell = resolve;
@@ -381,7 +382,7 @@ describe('the flame of a series', () => {
     expect(heard).toEqual(['flame-out']);
   });
 
-  test('is not heard where it was not lit, nor by whoever has left', async () => {
+  test('is not heard where it was not lit, nor after the quiz was left', async () => {
     const short = await trained(4);
     short.game.choose(2);
     await wait(1000);
@@ -441,7 +442,7 @@ describe('the training', () => {
     expect(state()).toMatchObject({ streak: 0, page: 'Questions', phase: 'answering' });
   });
 
-  test('waits while nobody sees it', async () => {
+  test('waits while the page is hidden', async () => {
     const { game, asked, view } = play();
     game.start('Training');
     await wait(0);

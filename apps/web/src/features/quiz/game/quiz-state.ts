@@ -43,7 +43,7 @@ export type QuestionsState = {
   streak: number;
   /** The series that has just come to its end; 0 where none has. */
   endedStreak: number;
-  /** A path on the asset host: the Pokémon that the right answer is, once it is told. */
+  /** A path on the asset host: the Pokémon that the right answer is, once it is revealed. */
   rightPicture: string | null;
   /** The server could not be reached: the call can be made again. */
   failed: boolean;
@@ -67,9 +67,9 @@ export interface SetbackState extends Beginning {
   page: 'Fail' | 'TimeIsUp';
   kind: QuizKind;
   question: QuizQuestion;
-  /** The right answer to it; null where it was not told. */
+  /** The right answer to it; null where it was not revealed. */
   correct: number | null;
-  /** The Pokémon that it is, as far as it was told. */
+  /** The Pokémon that it is, as far as it was revealed. */
   rightPicture: string | null;
   /** Why the server has ended the quiz, in its words; null where it has not. */
   refusal: string | null;
@@ -84,7 +84,7 @@ export type QuizEvent =
   | { type: 'failed' }
   | { type: 'retried' }
   | { type: 'chosen'; answerId: number }
-  | { type: 'told'; correct: number; picture: string | null }
+  | { type: 'judged'; correct: number; picture: string | null }
   | { type: 'pictured'; picture: string | null }
   | { type: 'time-over' }
   | { type: 'lost' }
@@ -115,9 +115,9 @@ export function reduceQuiz(state: QuizState, event: QuizEvent): QuizState {
       const { question, deadline } = event;
       const { streak, endedStreak } = state.page === 'Questions' ? state : noStreak;
       const fresh = { phase: 'answering', chosen: null, correct: null, failed: false } as const;
-      const told = { ...fresh, rightPicture: null };
+      const unanswered = { ...fresh, rightPicture: null };
       const series = { streak, endedStreak };
-      return { page: 'Questions', kind: state.kind, question, deadline, ...series, ...told };
+      return { page: 'Questions', kind: state.kind, question, deadline, ...series, ...unanswered };
     }
     case 'failed':
       // Before the first question nothing has happened: the quiz can be begun again.
@@ -145,7 +145,7 @@ function started(state: QuizState, kind: QuizKind): QuizState {
 
 type QuestionEvent = Extract<
   QuizEvent,
-  { type: 'fetching' | 'chosen' | 'told' | 'pictured' | 'time-over' | 'lost' | 'refused' | 'won' }
+  { type: 'fetching' | 'chosen' | 'judged' | 'pictured' | 'time-over' | 'lost' | 'refused' | 'won' }
 >;
 
 function reduceQuestion(state: QuestionsState, event: QuestionEvent): QuizState {
@@ -155,11 +155,11 @@ function reduceQuestion(state: QuestionsState, event: QuestionEvent): QuizState 
     case 'chosen':
       if (state.phase !== 'answering') return state;
       return { ...state, phase: 'locked', chosen: event.answerId };
-    case 'told': {
+    case 'judged': {
       if (state.phase !== 'locked') return state;
       const { correct, picture } = event;
-      const told = { phase: 'revealed', correct, rightPicture: picture } as const;
-      const revealed = { ...state, ...told };
+      const verdict = { phase: 'revealed', correct, rightPicture: picture } as const;
+      const revealed = { ...state, ...verdict };
       if (state.kind !== 'Training') return revealed;
       if (!isRight(revealed)) return { ...revealed, ...endOf(state) };
       return { ...revealed, streak: state.streak + 1, endedStreak: 0 };

@@ -4,7 +4,7 @@ import { playCry, playEffect, playSound, stopCry } from '../../../lib/sound.ts';
 import { quizCalls } from './quiz-calls.ts';
 import { createQuizGame } from './quiz-game.ts';
 
-/** A quiz that lasts as long as the component, and its state. */
+/** A quiz that lives with the component, and its state. */
 export function useQuizGame() {
   const [game] = useState(() =>
     createQuizGame({

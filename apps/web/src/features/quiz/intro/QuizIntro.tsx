@@ -15,7 +15,7 @@ interface QuizIntroProps {
   onStart: (kind: QuizKind) => void;
 }
 
-/** Which quizzes there are. The secret ones are for whoever is signed in. */
+/** The quizzes; the secret ones are for signed-in players. */
 export function QuizIntro({ state, onStart }: QuizIntroProps) {
   const user = useSession();
   const isAway = useStore(isServerAway);

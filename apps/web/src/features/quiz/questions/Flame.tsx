@@ -11,7 +11,7 @@ const outer =
   'M16 1c2 6 10 9 10 19 0 7-4 11-10 11S6 27 6 20c0-5 3-7 4-11 2 1 3 3 3 5 2-3 3-8 3-13z';
 const inner = 'M16 13c1 4 5 5 5 10 0 4-2 7-5 7s-5-3-5-7 4-5 5-10z';
 
-/** The fire of a series: logs as long as there is none. What it shows is also said in words. */
+/** The fire of a series: logs while there is none. What it shows is also said in words. */
 export function Flame({ size, isBroken }: FlameProps) {
   return (
     <span className={styles.fire} data-size={size} data-broken={isBroken} aria-hidden="true">

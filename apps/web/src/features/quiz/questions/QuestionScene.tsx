@@ -3,7 +3,6 @@ import { assetUrl } from '../../../lib/asset-url.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { isRight, type QuestionsState } from '../game/quiz-state.ts';
 import { CryIcon } from './icons.tsx';
-import { Mystery } from './Mystery.tsx';
 import styles from './QuestionScene.module.css';
 
 interface QuestionSceneProps {
@@ -53,5 +52,25 @@ export function QuestionScene({ state, heading, onReplayCry, children }: Questio
         )}
       </div>
     </div>
+  );
+}
+
+/** The shadow of no particular Pokémon, with a question mark on it. */
+function Mystery({ className }: { className: string | undefined }) {
+  return (
+    <svg className={className} viewBox="0 0 160 160" aria-hidden="true">
+      <ellipse cx="80" cy="150" rx="54" ry="8" fill="#060b1f" opacity="0.55" />
+      <path
+        fill="#141c44"
+        stroke="#dbe3ff"
+        strokeWidth="3"
+        strokeLinejoin="round"
+        d="M38 14c12 3 22 13 28 26 9-3 19-3 28 0 6-13 16-23 28-26 3 16 0 32-8 44 12 13 18 30 17 48-1 11 5 18 11 22-7 5-15 6-22 3-8 11-23 17-40 17s-32-6-40-17c-7 3-15 2-22-3 6-4 12-11 11-22-1-18 5-35 17-48-8-12-11-28-8-44z"
+      />
+      <path
+        fill="#ffd76a"
+        d="M66 62h28v6h6v20h-6v6h-6v6h-4v10H72V94h6v-6h6v-6h4v-8H74v8H60V68h6zM72 116h12v12H72z"
+      />
+    </svg>
   );
 }

@@ -4,7 +4,6 @@ import { titleOf } from '../kinds.ts';
 import { Flame } from './Flame.tsx';
 import { flameOf } from './flame.ts';
 import { ExitIcon, RestartIcon } from './icons.tsx';
-import { Lamps } from './Lamps.tsx';
 import styles from './QuestionsHeader.module.css';
 
 interface QuestionsHeaderProps {
@@ -51,5 +50,32 @@ export function QuestionsHeader({ state, onRestart, onExit }: QuestionsHeaderPro
         </button>
       </div>
     </header>
+  );
+}
+
+interface LampsProps {
+  /** How many questions are answered rightly. */
+  lit: number;
+  total: number;
+}
+
+/** The steps of a secret quiz as a row of stars, of which each right answer lights one. */
+function Lamps({ lit, total }: LampsProps) {
+  return (
+    <span className={styles.row} aria-hidden="true">
+      {Array.from({ length: total }, (_, index) => (
+        <svg
+          // biome-ignore lint/suspicious/noArrayIndexKey: a star is its place in the row
+          key={index}
+          className={styles.lamp}
+          data-lit={index < lit}
+          data-next={index === lit}
+          viewBox="0 0 16 16"
+          aria-hidden="true"
+        >
+          <path d="M8 1l2 4.6 5 .5-3.8 3.3 1.1 4.9L8 11.7l-4.3 2.6 1.1-4.9L1 6.1l5-.5z" />
+        </svg>
+      ))}
+    </span>
   );
 }

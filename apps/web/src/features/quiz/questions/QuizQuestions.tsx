@@ -1,15 +1,16 @@
+import type { QuizQuestion, TrainingQuestion } from '@poketorneo/contract';
 import { useCallback, useEffect, useRef } from 'react';
+import { assetUrl } from '../../../lib/asset-url.ts';
 import { useImmersiveMode } from '../../../lib/immersive-mode.ts';
 import type { QuizGame } from '../game/quiz-game.ts';
 import { isRight, type QuestionsState } from '../game/quiz-state.ts';
 import { Stage } from '../stage/Stage.tsx';
-import { AnswerCard, type AnswerStanding } from './AnswerCard.tsx';
+import { AnswerCard, type AnswerState } from './AnswerCard.tsx';
 import { QuestionScene } from './QuestionScene.tsx';
 import { QuestionsHeader } from './QuestionsHeader.tsx';
 import styles from './QuizQuestions.module.css';
 import { TimeBar } from './TimeBar.tsx';
 import { moveFocusByArrows, useAnswerKeys } from './use-answer-keys.ts';
-import { usePreloadedPicture } from './use-preloaded-picture.ts';
 import { Verdict } from './Verdict.tsx';
 
 interface QuizQuestionsProps {
@@ -62,7 +63,7 @@ export function QuizQuestions({ game, state }: QuizQuestionsProps) {
             key={id}
             place={index + 1}
             text={text}
-            standing={standingOf(id, state)}
+            state={answerStateOf(id, state)}
             isLocked={phase !== 'answering'}
             onChoose={() => game.choose(id)}
           />
@@ -72,8 +73,16 @@ export function QuizQuestions({ game, state }: QuizQuestionsProps) {
   );
 }
 
-function standingOf(id: number, { chosen, correct }: QuestionsState): AnswerStanding {
+function answerStateOf(id: number, { chosen, correct }: QuestionsState): AnswerState {
   if (correct === null) return id === chosen ? 'chosen' : 'open';
   if (id === correct) return 'right';
   return id === chosen ? 'wrong' : 'passed-over';
+}
+
+/** Preloads the picture of the answer that comes with a training question. */
+function usePreloadedPicture(question: QuizQuestion | TrainingQuestion): void {
+  const picture = 'answerPicture' in question ? question.answerPicture : undefined;
+  useEffect(() => {
+    if (picture !== undefined) new Image().src = assetUrl(picture);
+  }, [picture]);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
-import { timings } from '../game/quiz-game.ts';
+import { timings } from '../game/quiz-run.ts';
 import styles from './TimeBar.module.css';
 import { timeBand, timeWarning } from './time-band.ts';
 

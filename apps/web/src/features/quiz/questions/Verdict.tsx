@@ -7,7 +7,7 @@ interface VerdictProps {
   onRetry: () => void;
 }
 
-/** What has become of the question: a ribbon at the feet of whoever stands on the stage. */
+/** The verdict on an answer: a ribbon at the feet of the Pokémon on the stage. */
 export function Verdict({ state, onRetry }: VerdictProps) {
   const words = verdictOf(state);
   return (

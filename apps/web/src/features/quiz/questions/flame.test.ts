@@ -27,7 +27,7 @@ const question: TrainingQuestion = {
 const arrived: QuizEvent = { type: 'arrived', question, deadline: 0 };
 const answered = (answerId: number): QuizEvent[] => [
   { type: 'chosen', answerId },
-  { type: 'told', correct: 1, picture: null },
+  { type: 'judged', correct: 1, picture: null },
 ];
 const goingOn: QuizEvent[] = [{ type: 'fetching' }, arrived];
 const rightly = [...answered(1), ...goingOn];

@@ -12,8 +12,8 @@ test.each([
   expect(timeBand(left)).toBe(band);
 });
 
-test('the time is told aloud at ten and at five seconds', () => {
-  const told = [20_000, 10_001, 10_000, 5001, 5000, 900, 0].map(timeWarning);
+test('the time is announced at ten and at five seconds', () => {
+  const warnings = [20_000, 10_001, 10_000, 5001, 5000, 900, 0].map(timeWarning);
   const [ten, five] = ['Restano 10 secondi', 'Restano 5 secondi'];
-  expect(told).toEqual(['', '', ten, ten, five, five, five]);
+  expect(warnings).toEqual(['', '', ten, ten, five, five, five]);
 });

@@ -9,7 +9,7 @@ import { useRevocation } from './use-invitations.ts';
 
 export type Closed = Invitation & { state: Exclude<Invitation['state'], 'open'> };
 
-/** An invitation by which nobody comes in any more; one that was taken back can be given out again. */
+/** An invitation that is no longer valid; one that was revoked can be restored. */
 export function ClosedInvitation({ invitation }: { invitation: Closed }) {
   const { id, state, taken, places, createdAt, guests } = invitation;
   const revocation = useRevocation(invitation);

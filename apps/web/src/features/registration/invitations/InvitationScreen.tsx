@@ -19,8 +19,8 @@ interface InvitationScreenProps {
 }
 
 /**
- * An invitation's code over the whole screen, to be held out to whoever comes in: nothing else but the
- * club's address in words and how many can still come, which is kept up to date.
+ * An invitation's code over the whole screen, to show to newcomers: nothing else but the club's
+ * address in words and how many can still come, which stays up to date.
  */
 export function InvitationScreen({ invitationId, onClose }: InvitationScreenProps) {
   useDoNotDisturb();

@@ -10,19 +10,22 @@ export function placesLeft({ places, taken }: Pick<Invitation, 'places' | 'taken
     : `${verb} ${counted(left, 'posto', 'posti')} su ${places}`;
 }
 
-/** Why nobody comes in any more. */
+/** Why the invitation is closed. */
 export const closedLabels: Readonly<Record<Exclude<InvitationState, 'open'>, string>> = {
   'used-up': 'Tutti i posti sono presi',
   expired: 'Scaduto',
   revoked: 'Revocato',
 };
 
-/** The club's address as somebody says it aloud: without what every address begins with. */
+/** The club's address as it is said aloud: without the scheme. */
 export function spokenAddress(link: string): string {
   return new URL(link).host;
 }
 
-/** Whether only devices on the same network can come: an address of a private range, or a name on it. */
+/**
+ * Whether only devices on the same network can come: an address of a private range, or a
+ * name on it.
+ */
 export function isOnOwnNetwork(link: string): boolean {
   const { hostname } = new URL(link);
   return (

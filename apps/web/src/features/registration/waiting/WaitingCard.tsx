@@ -17,7 +17,7 @@ interface WaitingCardProps {
   onUndone: () => void;
 }
 
-/** Somebody who waits, with what is to become of them; what has been decided can be taken back. */
+/** A player who waits for approval; a decision can be undone. */
 export function WaitingCard({ person, isApproved, onApproved, onUndone }: WaitingCardProps) {
   const { userId, username, firstName, lastName, icon, signUpDate, isRefused } = person;
   const client = useQueryClient();

@@ -11,7 +11,10 @@ import { markRefusedFields } from '../../../ui/form/mark-refused-fields.ts';
 import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
 import { type ClosingValues, problemsOf } from './closing-rules.ts';
 
-/** Names the season that ends and the one that begins; the first once more, since this happens once a year. */
+/**
+ * Names the season that ends and the one that begins; the first once more, since this happens
+ * once a year.
+ */
 export function ClosingForm({ closing }: { closing: SeasonClosing }) {
   const client = useQueryClient();
   const { season, suggestedName } = closing;
@@ -38,7 +41,7 @@ export function ClosingForm({ closing }: { closing: SeasonClosing }) {
     onError: (error) => {
       markRefusedFields(error, ['name', 'nextName', 'confirmation'], setError);
     },
-    // Everybody stands elsewhere than before; or another organiser was faster.
+    // A closed season changes all data; after a refusal, another organiser was faster.
     onSettled: () => client.invalidateQueries(),
   });
   const validate = (field: keyof ClosingValues) => () => problemsOf(getValues())[field];

@@ -12,7 +12,7 @@ export function ClosingPanel({ closing }: { closing: SeasonClosing }) {
   if (players === 0) {
     return (
       <Panel title={season.name} note={note}>
-        <p className={styles.kept}>
+        <p className={styles.note}>
           È appena cominciata: nessuno si è ancora iscritto a un torneo o ha fatto un record. Quando
           l’anno finirà, la chiuderai da qui.
         </p>
@@ -30,7 +30,7 @@ export function ClosingPanel({ closing }: { closing: SeasonClosing }) {
           </li>
         ))}
       </ul>
-      <p className={styles.kept}>
+      <p className={styles.note}>
         <strong>Restano a tutti</strong> account, icone, messaggi e notifiche. Le repliche si
         rivedono, e ognuno ritrova le sue stagioni nel profilo.
       </p>

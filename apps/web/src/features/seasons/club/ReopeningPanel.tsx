@@ -21,7 +21,7 @@ const obstacles: Readonly<Record<ReopeningObstacle, (name: string, current: stri
     `Un Pokémon che qualcuno aveva in «${name}» è stato eliminato: non si può più riaprire. È al sicuro nell’Albo d’oro.`,
 };
 
-/** The season that was closed last: the way back, as long as there is one. */
+/** Reopens the season that was closed last, while that is possible. */
 export function ReopeningPanel({ reopening, current }: ReopeningPanelProps) {
   const client = useQueryClient();
   const { season, obstacle } = reopening;

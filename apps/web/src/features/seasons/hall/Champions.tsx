@@ -54,7 +54,7 @@ function Tournament({ tournament }: { tournament: SeasonTournament }) {
         )}
       </div>
       {champions.length === 0 ? (
-        <p className={styles.nobody}>{unbeaten(tournament)}</p>
+        <p className={styles.none}>{unbeaten(tournament)}</p>
       ) : (
         <>
           {opponent !== null && (

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../../ui/button/Button.tsx';
 import { formatDate } from '../../../ui/format/dates.ts';
 import styles from './FirstSeason.module.css';
 
-/** As long as no season is over: the pages are still to be written. */
+/** Shown while no season is over. */
 export function FirstSeason({ season: { name, openedAt } }: { season: OpenSeason }) {
   return (
     <section className={styles.empty} aria-labelledby="first-season">

@@ -58,7 +58,7 @@ export function SeasonPodiums({ seasonId, seasonName, podiums }: SeasonPodiumsPr
           />
           <div className={styles.podium}>
             {rows.length === 0 ? (
-              <p className={styles.nobody}>Chi era sul podio ha lasciato il club.</p>
+              <p className={styles.none}>Chi era sul podio ha lasciato il club.</p>
             ) : (
               <Podium kind={kind} rows={rows} ownId={user?.id} />
             )}

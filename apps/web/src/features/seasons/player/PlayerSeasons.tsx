@@ -20,7 +20,7 @@ export function PlayerSeasons({ seasons }: { seasons: readonly PlayerSeason[] })
 
 interface FetchedPlayerSeasonsProps {
   userId: number;
-  /** Around what there is; nothing is shown as long as there is nothing. */
+  /** Around what there is; nothing is shown while there is nothing. */
   frame: (seasons: ReactNode) => ReactNode;
 }
 

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { seasonQueries } from '../queries.ts';
-import { isNew } from './is-new.ts';
 import styles from './SeasonLine.module.css';
 
-/** On the home page, as long as it is news: another season has begun. */
+const twoWeeks = 14 * 24 * 60 * 60 * 1000;
+
+/** On the home page for two weeks: another season has begun. */
 export function SeasonLine() {
   const { data } = useQuery(seasonQueries.current());
   if (data === undefined || data.previous === null) return null;
@@ -24,4 +25,9 @@ export function SeasonLine() {
       </span>
     </p>
   );
+}
+
+/** Whether a season has begun in the last two weeks. */
+function isNew(openedAt: string, now: number): boolean {
+  return now - Date.parse(openedAt) < twoWeeks;
 }

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button/Button.tsx';
 const PasteModal = lazy(async () => ({ default: (await import('./PasteModal.tsx')).PasteModal }));
 
 interface PasteButtonProps {
-  /** Told once Pokémon have been added. */
+  /** Called once Pokémon have been added. */
   onAdded: (ids: readonly number[]) => void;
 }
 

@@ -1,7 +1,7 @@
 import { showdownTextLimits } from '@poketorneo/contract';
 import * as contract from '@poketorneo/contract/endpoints';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { alert } from '../../../lib/alerts.ts';
 import { call } from '../../../lib/api.ts';
 import { useSubmission } from '../../../lib/use-submission.ts';
@@ -14,7 +14,6 @@ import { lineRange } from './line-range.ts';
 import styles from './PasteModal.module.css';
 import { PreviewList } from './PreviewList.tsx';
 import { ProblemList } from './ProblemList.tsx';
-import { useDebouncedValue } from './use-debounced-value.ts';
 
 interface PasteModalProps {
   onAdded: (ids: readonly number[]) => void;
@@ -106,4 +105,14 @@ export function PasteModal({ onAdded, onClose }: PasteModalProps) {
       </div>
     </Modal>
   );
+}
+
+/** A value once it has not changed for so many milliseconds. */
+function useDebouncedValue<Value>(value: Value, delayMs: number): Value {
+  const [debounced, setDebounced] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setDebounced(value), delayMs);
+    return () => clearTimeout(timer);
+  }, [value, delayMs]);
+  return debounced;
 }

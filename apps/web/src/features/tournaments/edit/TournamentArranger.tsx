@@ -2,10 +2,12 @@ import { closestCenter, DndContext, type DragEndEvent } from '@dnd-kit/core';
 import { arrayMove, SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import type { TournamentTexts } from '@poketorneo/contract';
 import { useState } from 'react';
+import { assetUrl } from '../../../lib/asset-url.ts';
 import { announcementsOf, howTo, instructions } from '../../../ui/arranging/arranging-labels.ts';
 import { useArrangingSensors } from '../../../ui/arranging/use-arranging-sensors.ts';
+import { useSortableItem } from '../../../ui/arranging/use-sortable-item.ts';
 import { Button } from '../../../ui/button/Button.tsx';
-import { SortableTournament } from './SortableTournament.tsx';
+import { formatPlace } from '../../../ui/format/counts.ts';
 import styles from './TournamentArranger.module.css';
 import { useSaveOrder } from './use-save-order.ts';
 
@@ -60,5 +62,29 @@ export function TournamentArranger({ tournaments, onDone }: TournamentArrangerPr
         </Button>
       </div>
     </div>
+  );
+}
+
+interface SortableTournamentProps {
+  tournament: TournamentTexts;
+  /** Where it stands now, from 1. */
+  place: number;
+}
+
+/** A tournament that can be moved among the others. */
+function SortableTournament({ tournament, place }: SortableTournamentProps) {
+  const { id, name, image } = tournament;
+  const { item, handle } = useSortableItem(id);
+  return (
+    <li {...item} className={styles.place}>
+      <button type="button" className={styles.handle} {...handle}>
+        <span className={styles.number}>{formatPlace(place)}</span>
+        <img className={styles.picture} src={assetUrl(image)} alt="" width={1200} height={675} />
+        <span className={styles.name}>{name}</span>
+        <svg className={styles.grip} viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+          <path d="M4 7h16v2.500H4zM4 14.500h16V17H4z" />
+        </svg>
+      </button>
+    </li>
   );
 }

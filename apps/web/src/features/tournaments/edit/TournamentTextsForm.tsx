@@ -46,7 +46,7 @@ export function TournamentTextsForm({ tournament, onDone }: TournamentTextsFormP
     },
     onError: (error) => {
       const isMarked = markRefusedFields(error, ['name', 'description'], setError);
-      // Somebody else has written meanwhile.
+      // Another organiser has saved meanwhile.
       if (!isMarked) void client.invalidateQueries({ queryKey: tournamentQueries.everything });
     },
   });

@@ -23,7 +23,7 @@ export function useSaveOrder(onDone: () => void) {
       alert.success('Ordine salvato', { autoClose: true });
       onDone();
     },
-    // Somebody else may have changed it.
+    // Another organiser may have changed it.
     onError: () => client.invalidateQueries({ queryKey: tournamentQueries.everything }),
   });
   return {

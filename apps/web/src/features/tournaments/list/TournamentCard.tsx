@@ -1,15 +1,21 @@
 import type { Tournament } from '@poketorneo/contract';
-import type { Ref } from 'react';
+import * as contract from '@poketorneo/contract/endpoints';
+import { useQueryClient } from '@tanstack/react-query';
+import { type Ref, useState } from 'react';
+import { alert } from '../../../lib/alerts.ts';
+import { call } from '../../../lib/api.ts';
 import { assetUrl } from '../../../lib/asset-url.ts';
-import { ButtonLink } from '../../../ui/button/Button.tsx';
+import { invalidateAllButPokedex, replaceData } from '../../../lib/query-client.ts';
+import { playSound } from '../../../lib/sound.ts';
+import { useSubmission } from '../../../lib/use-submission.ts';
+import { Button, ButtonLink } from '../../../ui/button/Button.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
+import { tournamentQueries } from '../queries.ts';
 import { BadgeProgress } from './BadgeProgress.tsx';
-import { ContinueLink } from './ContinueLink.tsx';
-import { LockButton } from './LockButton.tsx';
 import type { NextLeader } from './next-leader.ts';
-import { SignUpButton } from './SignUpButton.tsx';
-import { StatusSign } from './StatusSign.tsx';
 import styles from './TournamentCard.module.css';
+
+const labels = { Ongoing: 'In corso', Completed: 'Completato' };
 
 interface TournamentCardProps {
   tournament: Tournament;
@@ -63,4 +69,92 @@ export function TournamentCard({ tournament, next, ref }: TournamentCardProps) {
       </div>
     </li>
   );
+}
+
+interface ContinueLinkProps {
+  status: 'Ongoing' | 'Completed';
+  next: NextLeader | null;
+}
+
+/**
+ * The link to the next leader, where there is one. In an ongoing tournament there is one even while
+ * it is still unknown which: the list of leaders finds it.
+ */
+function ContinueLink({ status, next }: ContinueLinkProps) {
+  if (next === null && status === 'Completed') return null;
+  return (
+    <ButtonLink
+      className={styles.continue}
+      to={next === null ? '/tournament-leaders' : `/tournament-leaders/${next.section}`}
+    >
+      {next === null ? 'Continua' : `Continua: ${next.name}`}
+    </ButtonLink>
+  );
+}
+
+/** The padlock on a tournament that is not open yet: it rattles, and stays shut. */
+function LockButton({ tournamentName }: { tournamentName: string }) {
+  const [isRattling, setRattling] = useState(false);
+  return (
+    <button
+      type="button"
+      className={styles.lock}
+      aria-label={`${tournamentName}: bloccato. Completa prima il torneo precedente.`}
+      onClick={() => {
+        setRattling(true);
+        void playSound('locked');
+      }}
+    >
+      <img
+        className={styles.picture}
+        data-rattling={isRattling || undefined}
+        onAnimationEnd={() => setRattling(false)}
+        src={assetUrl('pictures/lock.svg')}
+        alt=""
+        width={128}
+        height={96}
+      />
+    </button>
+  );
+}
+
+function SignUpButton({ tournament }: { tournament: Tournament }) {
+  const { signUp, isSigningUp } = useSignUp(tournament);
+  return (
+    <Button busy={isSigningUp} onClick={signUp}>
+      Iscriviti <VisuallyHidden>al {tournament.name}</VisuallyHidden>
+    </Button>
+  );
+}
+
+/**
+ * The stamp on the poster of a tournament that the player has signed up for: a button that
+ * is spent.
+ */
+function StatusSign({ status }: { status: 'Ongoing' | 'Completed' }) {
+  return (
+    <button type="button" disabled className={styles.sign} data-status={status}>
+      {labels[status]}
+    </button>
+  );
+}
+
+/** Signs the player up for a tournament, once, however often it is asked. */
+function useSignUp({ id, name }: Tournament) {
+  const client = useQueryClient();
+  const { mutate, isPending } = useSubmission({
+    mutationFn: () => call(contract.tournaments.signUp, { body: { tournamentId: id } }),
+    onSuccess: (entered) => {
+      replaceData(client, tournamentQueries.all().queryKey, (shown) =>
+        shown?.map((one) => (one.id === entered.id ? entered : one)),
+      );
+      alert.success(`Iscrizione a «${name}» riuscita: i Pokémon iniziali sono nella tua squadra!`, {
+        autoClose: true,
+      });
+      void playSound('success');
+    },
+    // The starters, their icons and the leaders are others than before.
+    onSettled: () => void invalidateAllButPokedex(client),
+  });
+  return { isSigningUp: isPending, signUp: () => mutate() };
 }

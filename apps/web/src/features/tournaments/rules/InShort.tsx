@@ -1,6 +1,6 @@
 import styles from './InShort.module.css';
 
-/** The booklet for whoever is already running towards the first gym. */
+/** The summary, for players in a hurry. */
 export function InShort() {
   return (
     <section className={styles.card} aria-labelledby="in-breve">

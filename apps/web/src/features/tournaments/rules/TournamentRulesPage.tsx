@@ -1,12 +1,12 @@
-import { ChapterSection } from './ChapterSection.tsx';
 import { chapters } from './chapters.tsx';
 import { InShort } from './InShort.tsx';
 import { RulesContents } from './RulesContents.tsx';
 import { RulesCover } from './RulesCover.tsx';
 import styles from './TournamentRulesPage.module.css';
 import { TierLists } from './tiers/TierLists.tsx';
-import { useAnchorScroll } from './use-anchor-scroll.ts';
 import '../../../ui/print/paper.css';
+import { type ReactNode, useEffect } from 'react';
+import { useLocation } from 'react-router';
 
 /** The rules booklet: what every player should know, and the Pokémon of each tier. */
 export function TournamentRulesPage() {
@@ -33,4 +33,41 @@ export function TournamentRulesPage() {
       </div>
     </div>
   );
+}
+
+interface ChapterSectionProps {
+  id: string;
+  number: number;
+  title: string;
+  children: ReactNode;
+}
+
+/** A numbered chapter that a link can lead to. */
+function ChapterSection({ id, number, title, children }: ChapterSectionProps) {
+  const titleId = `${id}-titolo`;
+  return (
+    <section id={id} tabIndex={-1} className={styles.chapter} aria-labelledby={titleId}>
+      <header className={styles.header}>
+        <span className={styles.number} aria-hidden="true">
+          {number}
+        </span>
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+      </header>
+      <div className={styles.body}>{children}</div>
+    </section>
+  );
+}
+
+/** Brings the part of the page that the address names into view and moves the focus there. */
+function useAnchorScroll(): void {
+  const { hash, key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: following the same link again scrolls again.
+  useEffect(() => {
+    if (hash === '') return;
+    const part = document.getElementById(decodeURIComponent(hash.slice(1)));
+    part?.scrollIntoView();
+    part?.focus({ preventScroll: true });
+  }, [hash, key]);
 }

@@ -47,7 +47,7 @@ const animations: { readonly [Kind in BattleEventKind]?: EventAnimation<BattleEv
   block,
 };
 
-/** How an event is played; whatever has no picture of its own is simply shown. */
+/** How an event is played; one without an animation is simply shown. */
 export function play(scene: AnimationContext): Promise<void> {
   // The compiler does not see that the act belongs to the very event it is looked up for.
   const animation = animations[scene.event.kind] as EventAnimation<BattleEvent> | undefined;

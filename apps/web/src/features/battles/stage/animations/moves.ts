@@ -48,7 +48,7 @@ export const move: EventAnimation<BattleEventOf<'move' | 'release'>> = async ({
   await (run.isStill ? stillMoveAnimation : moveAnimations[look.family])(now, run, use);
 };
 
-/** Whoever stands opposite: what aims at nobody goes there. */
+/** The opposite Pokémon, at which moves without a target are played. */
 function theirs(stage: StageElements, user: Figure): Figure[] {
   const foes = stage.side(foeOf(user.who.side));
   return foes.length > 0 ? foes : [user];

@@ -10,7 +10,7 @@ import { goBack } from './leaving.ts';
 import { loaded } from './sprite-loaded.ts';
 import { whiten } from './white-shape.ts';
 
-/** A Pokémon comes out of its ball; whoever still stands there has left without being called. */
+/** A Pokémon comes out of its ball; a Pokémon still there has left without being called back. */
 export const switchIn: EventAnimation<BattleEventOf<'switch-in'>> = async ({
   event,
   run,

@@ -7,7 +7,7 @@ import type { PlayMove } from './move-use.ts';
 
 /* Moves that strike the body of the other one. */
 
-/** Runs against the other one; the blow lands when the promise is kept. */
+/** Runs against the other one; the blow lands when the promise resolves. */
 export const contact: PlayMove = async (stage, run, { user, targets, look }) => {
   const [target = user] = targets;
   const back = user.isNear ? -14 : 14;

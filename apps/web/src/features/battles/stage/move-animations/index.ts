@@ -25,7 +25,7 @@ export const moveAnimations: Readonly<Record<Family, PlayMove>> = {
   blast,
 };
 
-/** For whoever wants no motion: the move's shape comes and goes where it is meant. */
+/** Under reduced motion the move's shape comes and goes at its target. */
 export const stillMoveAnimation: PlayMove = async (stage, run, { user, targets, look }) => {
   await each(targets.length > 0 ? targets : [user], (figure) =>
     stage.shape(

@@ -5,7 +5,7 @@ import type { Figure, StageElements } from '../stage-elements.ts';
 /** A move being used: by whom, at whom, and how it looks. */
 export interface MoveUse {
   readonly user: Figure;
-  /** Whoever it goes for; the user where it goes for nobody else. */
+  /** The target; the user where there is no other. */
   readonly targets: readonly Figure[];
   readonly look: MoveLook;
 }

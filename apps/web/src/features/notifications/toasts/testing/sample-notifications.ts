@@ -1,6 +1,6 @@
 import type { Notification } from '@poketorneo/contract';
 
-/** A notification for tests, told apart by its id. */
+/** A notification for tests, identified by its id. */
 export function notification(id: number): Notification {
   return {
     notificationId: id,

@@ -13,7 +13,7 @@ import styles from './DeviceLine.module.css';
 import { DevicePicture } from './DevicePicture.tsx';
 import { deviceName } from './device-labels.ts';
 
-/** A device on which somebody is signed in, with the way to end that. */
+/** A device on which the user is signed in, with a button to sign it out. */
 export function DeviceLine({ device }: { device: DeviceSession }) {
   const name = deviceName(device);
   return (

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { Button } from '../../../../ui/button/Button.tsx';
 import { CopyField } from '../../../../ui/copy-field/CopyField.tsx';
 import { ErrorState } from '../../../../ui/error-state/ErrorState.tsx';
@@ -8,8 +9,9 @@ import { Skeleton } from '../../../../ui/skeleton/Skeleton.tsx';
 import styles from './DeviceLinkModal.module.css';
 import { DevicePicture } from './DevicePicture.tsx';
 import { deviceName } from './device-labels.ts';
-import { inMinutes, useCountdown } from './use-countdown.ts';
 import { type MakingDeviceLink, useDeviceLinkState } from './use-device-link.ts';
+
+const second = 1000;
 
 interface DeviceLinkModalProps {
   open: boolean;
@@ -88,4 +90,23 @@ function DeviceLink({ made: { id, link, secondsLeft }, onRenew, onClose }: Devic
       )}
     </div>
   );
+}
+
+/** The seconds left since the component was mounted, independent of the system clock. */
+function useCountdown(seconds: number): number {
+  const [left, setLeft] = useState(seconds);
+  useEffect(() => {
+    const begin = performance.now();
+    const timer = setInterval(() => {
+      const passed = Math.floor((performance.now() - begin) / second);
+      setLeft(Math.max(0, seconds - passed));
+    }, second / 4);
+    return () => clearInterval(timer);
+  }, [seconds]);
+  return left;
+}
+
+/** '1:05' */
+function inMinutes(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

@@ -1,6 +1,12 @@
+import * as contract from '@poketorneo/contract/endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { alert } from '../../../../lib/alerts.ts';
+import { call } from '../../../../lib/api.ts';
 import { useDeferredImport } from '../../../../lib/deferred.ts';
+import { session } from '../../../../lib/session.ts';
+import { useSubmission } from '../../../../lib/use-submission.ts';
 import { Button } from '../../../../ui/button/Button.tsx';
 import { ErrorState } from '../../../../ui/error-state/ErrorState.tsx';
 import { Loading } from '../../../../ui/skeleton/Loading.tsx';
@@ -10,7 +16,6 @@ import { EditCard } from '../EditCard.tsx';
 import { useAnchor } from '../use-anchor.ts';
 import { DeviceLine } from './DeviceLine.tsx';
 import styles from './DevicesCard.module.css';
-import { SignOutEverywhere } from './SignOutEverywhere.tsx';
 import { useDeviceLink } from './use-device-link.ts';
 
 const loadModal = async () => (await import('./DeviceLinkModal.tsx')).DeviceLinkModal;
@@ -19,7 +24,7 @@ const anchor = 'dispositivi';
 /** More than most people have; the others are a press away. */
 const shownAtFirst = 5;
 
-/** Where somebody is signed in: to end what is not theirs any more, and to let another device in. */
+/** The user's signed-in devices: to sign one out, and to sign another in. */
 export function DevicesCard() {
   const place = useAnchor(anchor);
   const [isLettingIn, setIsLettingIn] = useState(false);
@@ -88,5 +93,28 @@ function Devices() {
         </Button>
       )}
     </>
+  );
+}
+
+/** For a lost phone, or a session on another person's computer. */
+function SignOutEverywhere() {
+  const navigate = useNavigate();
+  const signingOut = useSubmission({
+    mutationFn: () => call(contract.auth.signOutEverywhere, {}, { revokesToken: true }),
+    onSuccess: ({ message }) => {
+      alert.success(message, { keepAfterRouteChange: true });
+      session.end();
+      // After the session: the guards, which judge again when it ends, are overtaken by this.
+      navigate('/account/login');
+    },
+  });
+  return (
+    <Button
+      look="secondary"
+      busy={signingOut.isPending || signingOut.isSuccess}
+      onClick={() => signingOut.mutate()}
+    >
+      Esci da tutti i dispositivi
+    </Button>
   );
 }

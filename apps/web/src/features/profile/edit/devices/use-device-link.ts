@@ -8,7 +8,9 @@ import { profileQueries } from '../../queries.ts';
 /** Milliseconds. */
 const betweenLooks = 2000;
 
-/** Makes links with which this device lets another one in; each takes the place of the one before. */
+/**
+ * Makes links with which this device lets another one in; each takes the place of the one before.
+ */
 export function useDeviceLink() {
   return useSubmission({
     mutationFn: () => call(contract.auth.makeDeviceLink, {}, { quiet: true }),
@@ -17,7 +19,7 @@ export function useDeviceLink() {
 
 export type MakingDeviceLink = ReturnType<typeof useDeviceLink>;
 
-/** How a link stands, asked again and again as long as it can be used. */
+/** The state of a link, polled while it can be used. */
 export function useDeviceLinkState(id: string) {
   const client = useQueryClient();
   const { data } = useQuery({

@@ -7,7 +7,7 @@ interface RegionDisclosureProps extends RegionSpecies {
   names: SpeciesNames;
 }
 
-/** A region's species, which are only rendered once somebody wants to see them. */
+/** A region's species, which are only rendered once opened. */
 export function RegionDisclosure({ region, speciesIds, names }: RegionDisclosureProps) {
   const [isOpen, setOpen] = useState(false);
   const listId = useId();

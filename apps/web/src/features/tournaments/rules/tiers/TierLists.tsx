@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { ErrorState } from '../../../../ui/error-state/ErrorState.tsx';
 import { pokedexListQueries } from '../../../pokedex/index.ts';
 import { RegionDisclosure } from './RegionDisclosure.tsx';
 import { SpeciesGrid } from './SpeciesGrid.tsx';
 import { speciesByRegion, speciesOfTier } from './species-of-tier.ts';
+import { TierBadge } from './TierBadge.tsx';
 import { TierFinder } from './TierFinder.tsx';
-import { TierSection } from './TierSection.tsx';
-import { tiers } from './tiers.ts';
+import styles from './TierLists.module.css';
+import { type TierInfo, tiers } from './tiers.ts';
 
 /** Which Pokémon have which tier: a question to ask, and the three lists. */
 export function TierLists() {
@@ -37,5 +38,23 @@ export function TierLists() {
         </TierSection>
       ))}
     </>
+  );
+}
+
+/** One of the three lists, under its title. */
+function TierSection({ info, children }: { info: TierInfo; children: ReactNode }) {
+  const { id, tier, rank, text } = info;
+  const titleId = `${id}-titolo`;
+  return (
+    <section id={id} tabIndex={-1} className={styles.section} aria-labelledby={titleId}>
+      <header className={styles.header}>
+        <h2 id={titleId} className={styles.title}>
+          <TierBadge tier={tier} />
+          {rank}
+        </h2>
+        <p className={styles.text}>{text}</p>
+      </header>
+      {children}
+    </section>
   );
 }

@@ -1,0 +1,90 @@
+import type { BattleState, BattleTerms } from '@poketorneo/contract';
+import { useEffect, useState } from 'react';
+import { useDeciding } from '../commands/index.ts';
+import type { BattleText } from '../load-battle-text.ts';
+import { logOf, useBattleShow, viewAtFirst } from '../screen/index.ts';
+import { promptOf } from './prompts.ts';
+import { useBattleEffects } from './use-battle-effects.ts';
+import { useLink } from './use-link.ts';
+
+export interface BattleProps {
+  initial: BattleState;
+  terms: BattleTerms;
+  text: BattleText;
+}
+
+/** The battle of a player, who is side 1: its state, what is shown of it, and the player's decision. */
+export function useBattle({ initial, terms, text }: BattleProps) {
+  const { link, battle, isSending, isLost, refusal } = useLink(initial);
+  const show = useBattleShow({
+    battle,
+    terms,
+    text,
+    side: 1,
+    outcome: () => {
+      const outcome = link.state.get().battle.result?.outcome;
+      return outcome === 'win' || outcome === 'draw' ? outcome : 'loss';
+    },
+  });
+  const { shown } = show;
+  useBattleEffects(battle, show);
+
+  // New events are played from the next rendering on: the count covers the time until then.
+  const isShown = !shown.isPlaying && shown.count === battle.events.length;
+  const isRunning = battle.status === 'running';
+  const isEnded = isShown && !isRunning;
+  const canDecide = isShown && !isSending && isRunning;
+  const decision = useDeciding(canDecide ? battle.request : null, (choice) => {
+    void link.choose(choice);
+  });
+  useFocusOnCommands(canDecide);
+
+  const log = () =>
+    logOf(battle.events.slice(0, shown.count), viewAtFirst({ battle, side: 1 }), show.sentencesOf);
+
+  /** The last sentence, also where the page was opened after the end. */
+  function closing(): string | null {
+    if (battle.status === 'void') return 'Questa lotta è stata annullata.';
+    return shown.sentence === null ? (log().at(-1)?.sentences.at(-1) ?? null) : null;
+  }
+
+  const { deciding } = decision;
+  const asked = promptOf({ deciding, terms, isSending, isLost, refusal });
+  const lastAsked = useLastAsked(asked, isSending || !isShown);
+  return {
+    battle,
+    show,
+    log,
+    decision,
+    isRunning,
+    isEnded,
+    isDisabled: !canDecide || battle.request === null,
+    prompt: lastAsked ?? (isEnded ? closing() : null),
+    team: useShownTeam(battle, isShown),
+    surrender: () => void link.surrender(),
+  };
+}
+
+/** Moves the focus to the first command when a decision is due and nothing else has the focus. */
+function useFocusOnCommands(canDecide: boolean): void {
+  useEffect(() => {
+    if (!canDecide || document.activeElement !== document.body) return;
+    document
+      .querySelector<HTMLElement>('[data-battle] [data-command]:not([aria-disabled="true"])')
+      ?.focus({ preventScroll: true });
+  }, [canDecide]);
+}
+
+/** A question stays until the outcome of its answer is shown. */
+function useLastAsked(asked: string | null, isStaying: boolean): string | null {
+  const [last, setLast] = useState(asked);
+  if (asked !== null && asked !== last) setLast(asked);
+  return asked ?? (isStaying ? last : null);
+}
+
+/** The team at the last decision for which everything had been shown. */
+function useShownTeam({ request }: BattleState, isShown: boolean) {
+  const [team, setTeam] = useState(request?.team ?? []);
+  if (isShown && request !== null && request.team !== team) setTeam(request.team);
+  return team;
+}

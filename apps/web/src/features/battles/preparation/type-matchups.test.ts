@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { sampleMove, samplePokemon } from './testing/sample-pokemon.ts';
+import { foesOf, typeMatchupsOf } from './type-matchups.ts';
+
+const turtwig = samplePokemon();
+const chimchar = samplePokemon({
+  availablePokemonId: 2,
+  name: 'Chimchar',
+  typeIds: [4],
+  moves: [sampleMove('ember', 4)],
+});
+const onix = samplePokemon({
+  availablePokemonId: 90,
+  name: 'Onix',
+  typeIds: [6, 7],
+  moves: [sampleMove('rock-throw', 6)],
+});
+
+const names = (foes: readonly { name: string }[] | undefined) => foes?.map(({ name }) => name);
+
+describe('how one’s own Pokémon stand', () => {
+  test('against a team that is known', () => {
+    const matchups = typeMatchupsOf([turtwig, chimchar], foesOf({ pokemons: [onix], typeId: 6 }));
+    expect(names(matchups.get(1)?.strongAgainst)).toEqual(['Onix']);
+    expect(names(matchups.get(1)?.weakAgainst)).toEqual([]);
+    expect(names(matchups.get(2)?.strongAgainst)).toEqual([]);
+    expect(names(matchups.get(2)?.weakAgainst)).toEqual(['Onix']);
+    expect(matchups.get(1)?.fit).toBeGreaterThan(matchups.get(2)?.fit ?? 0);
+  });
+
+  test('against the favourite type of a secret one', () => {
+    const matchups = typeMatchupsOf([turtwig, chimchar], foesOf({ pokemons: null, typeId: 3 }));
+    expect(names(matchups.get(1)?.strongAgainst)).toEqual(['tipo Acqua']);
+    expect(names(matchups.get(2)?.weakAgainst)).toEqual(['tipo Acqua']);
+  });
+
+  test('alike where nothing is known', () => {
+    const matchups = typeMatchupsOf([turtwig, chimchar], foesOf({ pokemons: null, typeId: 10001 }));
+    expect(matchups.get(1)).toEqual(matchups.get(2));
+    expect(matchups.get(1)?.fit).toBe(0);
+  });
+});

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { chosenFrom } from './use-audience.ts';
+
+test.each([
+  [null, []],
+  ['', []],
+  ['1,2,3', [1, 2, 3]],
+  ['3,3,1', [3, 1]],
+  ['1,due,-3,0,4.5, 6,7', [1, 7]],
+])('the address %j names %j', (list, ids) => {
+  expect(chosenFrom(list)).toEqual(ids);
+});
+
+test('no more are chosen than can be', () => {
+  const many = Array.from({ length: 300 }, (_, index) => index + 1).join(',');
+  expect(chosenFrom(many)).toHaveLength(200);
+});

@@ -1,0 +1,72 @@
+import { createStore } from '../../../lib/create-store.ts';
+import { createSoundEffects, type QuizSounds } from './quiz-sounds.ts';
+import { introState, type QuizEvent, reduceQuiz } from './quiz-state.ts';
+
+/**
+ * The state of a quiz and the step it is at. A new step cancels the timers of the one before and
+ * ignores the responses that it still waits for.
+ */
+export function createQuizSession(sounds: QuizSounds) {
+  const quiz = createStore(introState);
+  const soundEffects = createSoundEffects(sounds);
+  let step = 0;
+  /** Repeats the call that has failed in this step. */
+  let pendingRetry: (() => void) | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function apply(event: QuizEvent): void {
+    quiz.set(reduceQuiz(quiz.get(), event));
+    soundEffects.play(event, quiz.get());
+  }
+
+  return {
+    get: quiz.get,
+    subscribe: quiz.subscribe,
+    apply,
+
+    /** Begins a step. */
+    nextStep(): void {
+      clearTimeout(timer);
+      soundEffects.cancel();
+      pendingRetry = undefined;
+      step += 1;
+    },
+
+    /** Does `work` later in this step, in place of what was scheduled before. */
+    after(milliseconds: number, work: () => void): void {
+      clearTimeout(timer);
+      timer = setTimeout(work, milliseconds);
+    },
+
+    /** Hands over the outcome of a call, unless another step has begun meanwhile. */
+    async receive<Response>(
+      call: () => Promise<Response>,
+      onResponse: (response: Response) => void,
+      onFailure: (error: unknown) => void,
+    ): Promise<void> {
+      const ownStep = step;
+      try {
+        const response = await call();
+        if (step === ownStep) onResponse(response);
+      } catch (error) {
+        if (step === ownStep) onFailure(error);
+      }
+    },
+
+    getRetry: () => pendingRetry,
+    setRetry(retry: (() => void) | undefined): void {
+      pendingRetry = retry;
+    },
+
+    /** Makes the call that has failed once more. */
+    retry(): void {
+      const retry = pendingRetry;
+      pendingRetry = undefined;
+      if (retry === undefined) return;
+      apply({ type: 'retried' });
+      retry();
+    },
+  };
+}
+
+export type QuizSession = ReturnType<typeof createQuizSession>;

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import styles from './SectionedHeader.module.css';
+
+interface Section {
+  name: string;
+  /** Beside the name. */
+  note?: ReactNode;
+  to: string | { search: string };
+  isCurrent: boolean;
+}
+
+interface SectionedHeaderProps {
+  title: string;
+  /** Above the title: the link to the page that this one belongs to. */
+  back?: ReactNode;
+  /** Of the navigation. */
+  className?: string | undefined;
+  sections: readonly Section[];
+}
+
+/** The title of a page that has sections, and the links to them. */
+export function SectionedHeader({ title, back, className = '', sections }: SectionedHeaderProps) {
+  return (
+    <header className={styles.header}>
+      <div>
+        {back}
+        <h1 className={styles.title}>{title}</h1>
+      </div>
+      <nav className={`${styles.sections} ${className}`} aria-label="Sezioni della pagina">
+        {sections.map(({ name, note, to, isCurrent }) => (
+          <Link
+            key={name}
+            className={styles.section}
+            to={to}
+            aria-current={isCurrent ? 'page' : undefined}
+          >
+            {name}
+            {note}
+          </Link>
+        ))}
+      </nav>
+    </header>
+  );
+}
