@@ -37,7 +37,7 @@ export function HomePage() {
   );
 }
 
-HomePage.firstQueries = (client: QueryClient) => {
+HomePage.initialQueries = (client: QueryClient) => {
   const user = session.get();
   // Visitors never load it; whoever is signed in does at once. What fails here fails the page later.
   if (user !== null) {
