@@ -73,37 +73,9 @@ function themeScript(): Plugin {
   };
 }
 
-/**
- * React Router's entry points lead to its development build, with warnings that nobody reads here; the other
- * lies beside it. What makes its components has no mark of being pure, and each is given a name for React's
- * tools: either would keep in the bundle what nobody uses.
- */
-function leanRouter(): Plugin {
-  return {
-    name: 'lean-router',
-    apply: 'build',
-    enforce: 'pre',
-    resolveId: {
-      filter: { id: /^react-router(\/dom)?$/ },
-      async handler(source, importer) {
-        const entry = await this.resolve(source, importer, { skipSelf: true });
-        return entry?.id.replace('/dist/development/', '/dist/production/');
-      },
-    },
-    transform: {
-      filter: { id: /\/node_modules\/react-router\/dist\// },
-      handler: (code) =>
-        code
-          .replaceAll(/^\w+\.displayName = .*;$/gm, '')
-          .replaceAll(/(?<== )React\d*\.forwardRef\(/g, '/* @__PURE__ */ $&'),
-    },
-  };
-}
-
 export default defineConfig({
   plugins: [
     react(),
-    leanRouter(),
     themeScript(),
     fetchOrder(),
     withoutBuildFacts(),
