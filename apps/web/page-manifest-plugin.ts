@@ -62,7 +62,11 @@ export function pageManifestPlugin(): Plugin {
               ].join(''),
               content: (page.pictures ?? []).map(preloadPicture).join('') + preloadCall(page.call),
               ...(prerenderedMarkup !== undefined && {
-                prerendered: { markup: prerenderedMarkup, starter },
+                prerendered: {
+                  markup: prerenderedMarkup,
+                  starter,
+                  htmlAttributes: frameAttributes(page),
+                },
               }),
             },
           ];
@@ -72,6 +76,11 @@ export function pageManifestPlugin(): Plugin {
       },
     },
   };
+}
+
+/** As the app sets them: see src/app/layout/use-document-frame.ts. */
+function frameAttributes({ background, isImmersive = false }: PageDeclaration): string {
+  return `data-page-background="${background}" data-page-frame="${isImmersive ? 'slim' : 'full'}"`;
 }
 
 /** Loaded while the build runs: Vite would make their components part of its configuration. */
@@ -85,7 +94,7 @@ async function prerenderPages(): Promise<Map<string, string>> {
   const server = await createServer({
     root: fileURLToPath(new URL('.', import.meta.url)),
     configFile: false,
-    server: { middlewareMode: true, hmr: false, watch: null },
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
     appType: 'custom',
     logLevel: 'error',
@@ -110,6 +119,9 @@ class StyleRules {
   take(markup: string): string {
     return markup.replace(/<\w+[^>]* style="[^>]*>/g, (tag) => {
       const style = / style="([^"]*)"/.exec(tag)?.[1] ?? '';
+      // The server writes the asset host's address into the markup alone.
+      if (style.includes('url('))
+        throw new Error(`a prerendered page has a picture in its styles: ${style}`);
       const name = this.#classes.get(style) ?? `drawn-${this.#classes.size}`;
       this.#classes.set(style, name);
       const bare = tag.replace(/ style="[^"]*"/, '');

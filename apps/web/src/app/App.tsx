@@ -1,17 +1,20 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import type { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 
 interface AppProps {
   router: ReturnType<typeof createBrowserRouter>;
   queryClient: QueryClient;
-  /** Called once the first page stands. */
+  /** Called before the first page is painted, when it has replaced the document's own markup. */
+  onReplaced: () => void;
+  /** Called once the first page is shown. */
   onShown: () => void;
 }
 
-export function App({ router, queryClient, onShown }: AppProps) {
+export function App({ router, queryClient, onReplaced, onShown }: AppProps) {
+  useLayoutEffect(onReplaced, [onReplaced]);
   useEffect(onShown, [onShown]);
   useNoMissedChange(router);
   return (

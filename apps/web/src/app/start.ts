@@ -47,5 +47,5 @@ export async function startApp() {
   const queries = (isAsPrerendered && initialPage?.Component.initialQueries?.(queryClient)) || [];
   const [releaseInitialQueries] = await Promise.all([waitForInitialQueries(queries), header]);
 
-  return { router, queryClient, releaseFirstData: releaseInitialQueries };
+  return { router, queryClient, releaseInitialQueries };
 }
