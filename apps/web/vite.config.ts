@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { withoutBuildFacts } from './build-facts-plugin.ts';
-import { pageManifestPlugin } from './page-manifest-plugin.ts';
+import { pageManifestPlugin } from './page-manifest/plugin.ts';
 import { serviceWorker } from './service-worker-plugin.ts';
 
 const server = 'http://127.0.0.1:3000';
