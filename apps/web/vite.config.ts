@@ -100,58 +100,19 @@ export default defineConfig({
       },
       checks: { bundlerTimings: false },
       output: {
-        // Each first visit fetches the list of what every page is made of: a name there costs it more
-        // than a hash alone.
+        entryFileNames: 'static/app-[hash].js',
+        // The list of all chunks is part of the first visit: a name costs more than a hash alone.
         chunkFileNames: ({ name }) =>
-          name === 'core' || name === 'app' ? 'static/[name]-[hash].js' : 'static/[hash:7].js',
+          name === 'core' ? 'static/core-[hash].js' : 'static/[hash:7].js',
         assetFileNames: ({ names: [name = ''] }) =>
           name.endsWith('.css') ? 'static/[hash:7][extname]' : 'static/[name]-[hash][extname]',
         codeSplitting: {
           groups: [
-            {
-              // What every page needs, in one file that a new release of the pages leaves as it is.
-              // It also keeps configure-zod.ts ahead of the schemas and the order of the cascade's layers
-              // ahead of all other styles: in files of their own, either could come too late.
-              name: 'core',
-              tags: ['$initial'],
-              test: /(?:^\0|\/)(node_modules\/(zod|react|react-dom|scheduler|react-router|@tanstack\/(react-query|query-core))|packages\/contract\/src\/(endpoint|errors|primitives)|apps\/web\/src\/(lib|configure-zod|ui\/(theme|button|spinner|visually-hidden|type-icon))|packages\/gen4\/src\/(types|asset-paths)|rolldown\/runtime)[/.]/,
-              priority: 3,
-            },
-            // The first page with all that it brings along: many small files would each cost a journey.
-            {
-              name: 'app',
-              tags: ['$initial'],
-              test: /\/apps\/web\/src\/|\/@base-ui\/react\/.*csp|\/packages\/|\/package\.json$|preload-helper/,
-              includeDependenciesRecursively: false,
-              priority: 2,
-            },
-            // Small parts of many pages, for the same reason; what plays music comes with the music.
-            {
-              name: 'parts',
-              test: /\/(apps\/web\/src\/(lib(?!\/music)|ui\/(format|empty-state|type-icon)|features\/tournaments\/NoTournaments)|packages\/gen4\/src\/(types|asset-paths))/,
-              includeDependenciesRecursively: false,
-              priority: 1,
-            },
-            // Those that come with styles, which the first page does not have.
-            {
-              name: 'late-pieces',
-              test: /\/apps\/web\/src\/ui\/(close-button|media-row|loss-list)\//,
-              includeDependenciesRecursively: false,
-              priority: 1,
-            },
-            // What the header asks for whoever is signed in, and the pages of accounts too.
-            {
-              name: 'account',
-              test: /\/(apps\/web\/src\/features\/notifications\/(queries|use-deletion|use-notifications)|packages\/contract\/src\/(auth|users|notifications|notification-facts))\./,
-              includeDependenciesRecursively: false,
-              priority: 1,
-            },
-            {
-              name: 'available-pokemon',
-              test: /\/(packages\/contract\/src\/available-pokemon|apps\/web\/src\/features\/(available-pokemon\/queries|pokedex\/list-queries))\.ts/,
-              includeDependenciesRecursively: false,
-              priority: 1,
-            },
+            // Libraries of the first visit: a new release of the app leaves the file as it is.
+            { name: 'core', tags: ['$initial'], test: /\/node_modules\//, priority: 2 },
+            // The app's own part in one file: configure-zod.ts and the order of the cascade's layers
+            // must come ahead of all schemas and styles.
+            { name: 'app', tags: ['$initial'], priority: 1 },
           ],
         },
       },
