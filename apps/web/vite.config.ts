@@ -9,8 +9,8 @@ const server = 'http://127.0.0.1:3000';
 const proxy = { '/api': server, '/assets': server };
 
 /**
- * What the browser fetches in which order. Fonts are asked for by the stylesheet only once it has
- * arrived: links let them start with it. Scripts give way to what draws the first picture of the page.
+ * Preloads fonts, which the browser would find only in the stylesheet, and gives scripts a low
+ * priority: the first paint needs styles, fonts and pictures.
  */
 function fetchOrder(): Plugin {
   return {
@@ -42,8 +42,8 @@ function fetchOrder(): Plugin {
 }
 
 /**
- * Puts theme.js at the head of the document, where it is waited for: what is painted has its look. The
- * Content-Security-Policy wants a file; while developing there is none, and the script stands there itself.
+ * Puts theme.js at the head of the document, where it blocks the first paint: as a file in builds,
+ * which the Content-Security-Policy requires, inline in development.
  */
 function themeScript(): Plugin {
   const source = readFileSync(new URL('./theme.js', import.meta.url), 'utf8');
@@ -59,7 +59,7 @@ function themeScript(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler: (_html, { bundle }) => {
-        // Not a chunk of the app's, which may be called the same.
+        // A chunk of the app may have the same name.
         const file = Object.values(bundle ?? {}).find(
           (one) => one.type === 'asset' && one.names.includes('theme.js'),
         )?.fileName;
@@ -94,7 +94,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     sourcemap: false,
     rolldownOptions: {
-      // A feature's index only re-exports: whoever takes one page from it does not load the others.
+      // A feature's index only re-exports: importing one page from it does not load the others.
       treeshake: {
         moduleSideEffects: [{ test: /\/src\/features\/[^/]+\/index\.ts$/, sideEffects: false }],
       },

@@ -16,7 +16,7 @@ interface AppProps {
 export function App({ router, queryClient, onReplaced, onShown }: AppProps) {
   useLayoutEffect(onReplaced, [onReplaced]);
   useEffect(onShown, [onShown]);
-  useNoMissedChange(router);
+  useMissedRouterChange(router);
   return (
     // The Content-Security-Policy allows no <style> element.
     <CSPProvider disableStyleElements>
@@ -28,10 +28,10 @@ export function App({ router, queryClient, onReplaced, onShown }: AppProps) {
 }
 
 /**
- * The first rendering is done in slices, and RouterProvider listens to its router only at their end:
- * what has changed meanwhile is made known again.
+ * Concurrent rendering takes several tasks, and RouterProvider subscribes only at its end: a change of
+ * state in between is repeated.
  */
-function useNoMissedChange(router: AppProps['router']): void {
+function useMissedRouterChange(router: AppProps['router']): void {
   const [rendered] = useState(() => router.state);
   useEffect(() => {
     if (router.state !== rendered) void router.revalidate();
