@@ -118,7 +118,7 @@ function buildWeb() {
       'apps/web/index.html',
       'apps/web/vite.config.ts',
       'apps/web/build-facts-plugin.ts',
-      'apps/web/page-manifest-plugin.ts',
+      'apps/web/page-manifest',
       'apps/web/service-worker-plugin.ts',
       'apps/web/service-worker',
       'apps/web/after-paint.js',

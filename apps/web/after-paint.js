@@ -1,14 +1,23 @@
-// In documents that a page is drawn into: fetches the app's files, which wait in a template, once the
-// drawing is on the screen. Until then the network is the styles', the fonts' and the first picture's.
+// Runs in prerendered documents: fetches the app's files, which wait in a template, once the markup has
+// been painted. Until then the network is the styles', the fonts' and the first picture's.
 {
   const start = () => {
     const { content } = document.getElementById('app-files');
     document.head.append(document.importNode(content, true));
   };
-  const tellsOfPaints = globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint');
-  // What cannot be seen is not painted.
+  // A form can be filled in before the app starts, which takes over what was typed and sends it:
+  // see app/restore-typed-input.ts.
+  for (const form of document.querySelectorAll('.boot-page form')) {
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      form.setAttribute('aria-busy', 'true');
+    });
+    form.closest('.boot-page').inert = false;
+  }
+  const reportsPaints = globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint');
+  // A hidden document is not painted.
   if (document.hidden) start();
-  else if (!tellsOfPaints) requestAnimationFrame(() => setTimeout(start));
+  else if (!reportsPaints) requestAnimationFrame(() => setTimeout(start));
   else {
     const observer = new PerformanceObserver((entries) => {
       if (entries.getEntriesByName('first-contentful-paint').length === 0) return;

@@ -8,10 +8,7 @@ interface Range {
   end: number;
 }
 
-/**
- * Takes out of the app's files what pages declare for others: it stands beside the page's title and path,
- * so that whoever adds a page finds all in one place, and no visitor fetches what only the server says.
- */
+/** Removes from the app's files what pages declare for the build and the server alone. */
 export function withoutBuildFacts(): Plugin {
   return {
     name: 'without-build-facts',
@@ -32,7 +29,7 @@ export function withoutBuildFacts(): Plugin {
   };
 }
 
-/** Where the properties stand; within one there is nothing else to find. */
+/** Finds the properties' ranges, which do not nest. */
 function collect(node: unknown, ranges: Range[]): void {
   if (typeof node !== 'object' || node === null) return;
   if (isBuildFact(node)) ranges.push({ start: node.start, end: node.end });

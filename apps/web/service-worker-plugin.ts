@@ -4,8 +4,8 @@ import { build } from 'esbuild';
 import type { Plugin, Rolldown } from 'vite';
 
 /**
- * Builds the service worker, with the list of what it keeps: every script, style and font of the app, and the
- * document. They are known by their content, so that a new release fetches what has changed alone.
+ * Builds the service worker with its precache list: the document and every script, style and font,
+ * identified by content, so that a new release fetches only what has changed.
  */
 export function serviceWorker(): Plugin {
   return {

@@ -1,17 +1,16 @@
-// Before the first paint: which of the two looks the document has, and whether anybody is signed in here,
-// for whom a drawing of a page keeps room (see ui/theme/boot.css). What is kept is lib/theme.ts's and
-// lib/session.ts's.
+// Before the first paint: sets the theme, and whether a user is signed in, for whom prerendered pages
+// reserve space (see ui/theme/boot.css). lib/theme.ts and lib/session.ts store both.
 {
-  let kept = null;
+  let theme = null;
   let user = null;
   try {
-    kept = localStorage.getItem('theme');
+    theme = localStorage.getItem('theme');
     user = localStorage.getItem('user');
   } catch {
-    // A browser that keeps nothing: light, and nobody.
+    // Storage is forbidden: light, and signed out.
   }
   const isDark =
-    kept === 'dark' || (kept === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
+    theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
   document.documentElement.dataset.theme = isDark ? 'dark' : 'light';
   if (user !== null) document.documentElement.dataset.signedIn = '';
 }

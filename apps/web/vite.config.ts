@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { withoutBuildFacts } from './build-facts-plugin.ts';
-import { pageManifestPlugin } from './page-manifest-plugin.ts';
+import { pageManifestPlugin } from './page-manifest/plugin.ts';
 import { serviceWorker } from './service-worker-plugin.ts';
 
 const server = 'http://127.0.0.1:3000';
 const proxy = { '/api': server, '/assets': server };
 
 /**
- * What the browser fetches in which order. Fonts are asked for by the stylesheet only once it has
- * arrived: links let them start with it. Scripts give way to what draws the first picture of the page.
+ * Preloads fonts, which the browser would find only in the stylesheet, and gives scripts a low
+ * priority: the first paint needs styles, fonts and pictures.
  */
 function fetchOrder(): Plugin {
   return {
@@ -42,8 +42,8 @@ function fetchOrder(): Plugin {
 }
 
 /**
- * Puts theme.js at the head of the document, where it is waited for: what is painted has its look. The
- * Content-Security-Policy wants a file; while developing there is none, and the script stands there itself.
+ * Puts theme.js at the head of the document, where it blocks the first paint: as a file in builds,
+ * which the Content-Security-Policy requires, inline in development.
  */
 function themeScript(): Plugin {
   const source = readFileSync(new URL('./theme.js', import.meta.url), 'utf8');
@@ -59,7 +59,7 @@ function themeScript(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler: (_html, { bundle }) => {
-        // Not a chunk of the app's, which may be called the same.
+        // A chunk of the app may have the same name.
         const file = Object.values(bundle ?? {}).find(
           (one) => one.type === 'asset' && one.names.includes('theme.js'),
         )?.fileName;
@@ -73,37 +73,9 @@ function themeScript(): Plugin {
   };
 }
 
-/**
- * React Router's entry points lead to its development build, with warnings that nobody reads here; the other
- * lies beside it. What makes its components has no mark of being pure, and each is given a name for React's
- * tools: either would keep in the bundle what nobody uses.
- */
-function leanRouter(): Plugin {
-  return {
-    name: 'lean-router',
-    apply: 'build',
-    enforce: 'pre',
-    resolveId: {
-      filter: { id: /^react-router(\/dom)?$/ },
-      async handler(source, importer) {
-        const entry = await this.resolve(source, importer, { skipSelf: true });
-        return entry?.id.replace('/dist/development/', '/dist/production/');
-      },
-    },
-    transform: {
-      filter: { id: /\/node_modules\/react-router\/dist\// },
-      handler: (code) =>
-        code
-          .replaceAll(/^\w+\.displayName = .*;$/gm, '')
-          .replaceAll(/(?<== )React\d*\.forwardRef\(/g, '/* @__PURE__ */ $&'),
-    },
-  };
-}
-
 export default defineConfig({
   plugins: [
     react(),
-    leanRouter(),
     themeScript(),
     fetchOrder(),
     withoutBuildFacts(),
@@ -122,64 +94,25 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     sourcemap: false,
     rolldownOptions: {
-      // A feature's index only re-exports: whoever takes one page from it does not load the others.
+      // A feature's index only re-exports: importing one page from it does not load the others.
       treeshake: {
         moduleSideEffects: [{ test: /\/src\/features\/[^/]+\/index\.ts$/, sideEffects: false }],
       },
       checks: { bundlerTimings: false },
       output: {
-        // Each first visit fetches the list of what every page is made of: a name there costs it more
-        // than a hash alone.
+        entryFileNames: 'static/app-[hash].js',
+        // The list of all chunks is part of the first visit: a name costs more than a hash alone.
         chunkFileNames: ({ name }) =>
-          name === 'core' || name === 'app' ? 'static/[name]-[hash].js' : 'static/[hash:7].js',
+          name === 'core' ? 'static/core-[hash].js' : 'static/[hash:7].js',
         assetFileNames: ({ names: [name = ''] }) =>
           name.endsWith('.css') ? 'static/[hash:7][extname]' : 'static/[name]-[hash][extname]',
         codeSplitting: {
           groups: [
-            {
-              // What every page needs, in one file that a new release of the pages leaves as it is.
-              // It also keeps configure-zod.ts ahead of the schemas and the order of the cascade's layers
-              // ahead of all other styles: in files of their own, either could come too late.
-              name: 'core',
-              tags: ['$initial'],
-              test: /(?:^\0|\/)(node_modules\/(zod|react|react-dom|scheduler|react-router|@tanstack\/(react-query|query-core))|packages\/contract\/src\/(endpoint|errors|primitives)|apps\/web\/src\/(lib|configure-zod|ui\/(theme|button|spinner|visually-hidden|type-icon))|packages\/gen4\/src\/(types|asset-paths)|rolldown\/runtime)[/.]/,
-              priority: 3,
-            },
-            // The first page with all that it brings along: many small files would each cost a journey.
-            {
-              name: 'app',
-              tags: ['$initial'],
-              test: /\/apps\/web\/src\/|\/@base-ui\/react\/.*csp|\/packages\/|\/package\.json$|preload-helper/,
-              includeDependenciesRecursively: false,
-              priority: 2,
-            },
-            // Small parts of many pages, for the same reason; what plays music comes with the music.
-            {
-              name: 'parts',
-              test: /\/(apps\/web\/src\/(lib(?!\/music)|ui\/(format|empty-state|type-icon)|features\/tournaments\/NoTournaments)|packages\/gen4\/src\/(types|asset-paths))/,
-              includeDependenciesRecursively: false,
-              priority: 1,
-            },
-            // Those that come with styles, which the first page does not have.
-            {
-              name: 'late-pieces',
-              test: /\/apps\/web\/src\/ui\/(close-button|media-row|loss-list)\//,
-              includeDependenciesRecursively: false,
-              priority: 1,
-            },
-            // What the header asks for whoever is signed in, and the pages of accounts too.
-            {
-              name: 'account',
-              test: /\/(apps\/web\/src\/features\/notifications\/(queries|use-deletion|use-notifications)|packages\/contract\/src\/(auth|users|notifications|notification-facts))\./,
-              includeDependenciesRecursively: false,
-              priority: 1,
-            },
-            {
-              name: 'available-pokemon',
-              test: /\/(packages\/contract\/src\/available-pokemon|apps\/web\/src\/features\/(available-pokemon\/queries|pokedex\/list-queries))\.ts/,
-              includeDependenciesRecursively: false,
-              priority: 1,
-            },
+            // Libraries of the first visit: a new release of the app leaves the file as it is.
+            { name: 'core', tags: ['$initial'], test: /\/node_modules\//, priority: 2 },
+            // The app's own part in one file: configure-zod.ts and the order of the cascade's layers
+            // must come ahead of all schemas and styles.
+            { name: 'app', tags: ['$initial'], priority: 1 },
           ],
         },
       },

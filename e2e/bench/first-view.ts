@@ -3,8 +3,7 @@ import { measureLongestTask } from './longest-task.ts';
 import type { Figure } from './report.ts';
 import { runLighthouse, type Visit } from './run-lighthouse.ts';
 
-const maxScript = 2;
-const maxPaint = 1.2;
+const maxPaintRatio = 1.2;
 const maxTaskMs = 50;
 /**
  * Pages are measured alternately, so that other load on the machine affects all of them equally.
@@ -21,11 +20,22 @@ interface FirstView {
   task: number;
 }
 
-/** The measured pages, with the session of their viewer. */
+/** The prerendered pages, with the session of their viewer. */
 export function firstViews(player: string): Visit[] {
+  const publicPaths = [
+    '/home',
+    '/pokedex',
+    '/account/login',
+    '/account/register',
+    '/account/forgot-password',
+    '/quiz',
+    '/tournament-rules',
+    '/pokemon-types-table',
+    '/memory-game',
+    '/shell-game',
+  ];
   return [
-    { path: '/home', session: null },
-    { path: '/pokedex', session: null },
+    ...publicPaths.map((path) => ({ path, session: null })),
     { path: '/tournament-leaders', session: player },
     { path: '/my-team', session: player },
   ];
@@ -91,19 +101,20 @@ function middleOf(views: readonly FirstView[]): FirstView {
 }
 
 function figuresOf(path: string, view: FirstView, bare: FirstView): Figure[] {
-  const compared = (what: string, part: 'script' | 'paint', max: number): Figure => {
-    const ratio = view[part] / bare[part];
-    return {
-      what: `first view of ${path}, mobile: ${what}`,
-      measured: `${ratio.toFixed(2)} × (${Math.round(view[part])} ms)`,
-      reference: `1 (${Math.round(bare[part])} ms)`,
-      bar: `≤ ${max} ×`,
-      reached: ratio <= max,
-    };
-  };
+  const paintRatio = view.paint / bare.paint;
   return [
-    compared('script evaluation', 'script', maxScript),
-    compared('largest contentful paint', 'paint', maxPaint),
+    {
+      what: `first view of ${path}, mobile: script evaluation`,
+      ...comparison(view.script, bare.script),
+      bar: 'none',
+      reached: true,
+    },
+    {
+      what: `first view of ${path}, mobile: largest contentful paint`,
+      ...comparison(view.paint, bare.paint),
+      bar: `≤ ${maxPaintRatio} ×`,
+      reached: paintRatio <= maxPaintRatio,
+    },
     {
       what: `first view of ${path}, no slow-down: longest task`,
       measured: `${Math.round(view.task)} ms`,
@@ -112,4 +123,11 @@ function figuresOf(path: string, view: FirstView, bare: FirstView): Figure[] {
       reached: view.task <= maxTaskMs,
     },
   ];
+}
+
+function comparison(measured: number, bare: number): Pick<Figure, 'measured' | 'reference'> {
+  return {
+    measured: `${(measured / bare).toFixed(2)} × (${Math.round(measured)} ms)`,
+    reference: `1 (${Math.round(bare)} ms)`,
+  };
 }

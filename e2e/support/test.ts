@@ -31,7 +31,7 @@ async function remember(page: Page, person: Person): Promise<void> {
 function waitForTheApp(page: Page): void {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
-  const arrived = () => page.locator('main[inert]').waitFor({ state: 'detached' });
+  const arrived = () => page.locator('main.boot-page').waitFor({ state: 'detached' });
   page.goto = async (url, options) => {
     const response = await goto(url, options);
     if (options?.waitUntil === undefined) await arrived();

@@ -1,3 +1,6 @@
+import type { Page } from '@playwright/test';
+import { contract } from '@poketorneo/contract';
+import { signUp, tokenHeader } from '../support/accounts.ts';
 import { delayResponse } from '../support/delay-response.ts';
 import { layoutShift } from '../support/layout-shift.ts';
 import { expect, test } from '../support/test.ts';
@@ -40,6 +43,100 @@ test('a page is seen before the app has come, and does not move when it has', as
       calls.release();
       await page.unrouteAll({ behavior: 'wait' });
     });
+  }
+});
+
+const visitorPages = [
+  '/account/login',
+  '/account/register',
+  '/account/forgot-password',
+  '/quiz',
+  '/tournament-rules',
+  '/pokemon-types-table',
+  '/memory-game',
+  '/shell-game',
+];
+
+for (const path of visitorPages) {
+  test(`a visitor sees ${path} before the app has come, and it does not move when it has`, ({
+    page,
+  }) => expectUnmoved(page, path));
+}
+
+test('a profile is seen before the app has come, and does not move when it has', async ({
+  page,
+  request,
+}) => {
+  const player = await signUp(request);
+  const { path, method } = contract.publicProfiles.setVisibility;
+  const options = { method, headers: tokenHeader(player), data: { isPublic: true } };
+  expect((await request.fetch(path, options)).ok()).toBe(true);
+  await expectUnmoved(page, `/players/${player.username}`);
+});
+
+async function expectUnmoved(page: Page, path: string): Promise<void> {
+  const app = await delayResponse(page, '**/static/app-*.js');
+  const calls = await delayResponse(page, '**/api/**');
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const first = page.locator('.boot-page :is(h1, img)').first();
+  await expect(first).toBeVisible();
+  const before = await first.boundingBox();
+
+  app.release();
+  await expect(page.locator('.boot-page')).toHaveCount(0);
+  expect(await page.locator('main :is(h1, img)').first().boundingBox()).toEqual(before);
+  expect(await layoutShift(page)).toBeLessThan(0.02);
+  calls.release();
+  await page.unrouteAll({ behavior: 'wait' });
+}
+
+test('what is typed into the login before the app has come is kept, and so is the focus', async ({
+  page,
+}) => {
+  const app = await delayResponse(page, '**/static/app-*.js');
+  await page.goto('/account/login', { waitUntil: 'domcontentloaded' });
+  await page.getByLabel('Username').fill('giada');
+  const password = page.getByLabel('Password', { exact: true });
+  await password.pressSequentially('segret');
+  await page.keyboard.press('ArrowLeft');
+
+  app.release();
+  await expect(page.locator('.boot-page')).toHaveCount(0);
+  await expect(page.getByLabel('Username')).toHaveValue('giada');
+  await expect(password).toBeFocused();
+  await page.keyboard.type('e');
+  await expect(password).toHaveValue('segreet');
+});
+
+test('a login that is sent before the app has come signs in', async ({ page, request }) => {
+  const { username, password } = await signUp(request);
+  const app = await delayResponse(page, '**/static/app-*.js');
+  await page.goto('/account/login', { waitUntil: 'domcontentloaded' });
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  // Nothing of it ends in an address.
+  await expect(page.locator('form[aria-busy]')).toBeVisible();
+  expect(new URL(page.url()).search).toBe('');
+
+  app.release();
+  await expect(page).toHaveURL(/\/home$/);
+});
+
+test('a signed-in user sees neither the login nor a visitor’s cards before the app has come', async ({
+  page,
+  login,
+}) => {
+  await login();
+  await delayResponse(page, '**/static/app-*.js');
+  for (const [path, ofVisitors] of [
+    ['/account/login', 'Il torneo ti aspetta!'],
+    ['/quiz', 'Aperto a tutti'],
+  ] as const) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await expect(page.locator('.boot-page img').first()).toBeVisible();
+    await expect(page.getByText(ofVisitors)).toBeHidden();
   }
 });
 

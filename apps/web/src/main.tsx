@@ -3,6 +3,7 @@ import './ui/theme/index.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
+import { watchTypedInput } from './app/restore-typed-input.ts';
 import { startApp } from './app/start.ts';
 import { untilReady } from './app/until-ready.ts';
 import { unlockSoundOnFirstGesture } from './lib/sound.ts';
@@ -15,15 +16,21 @@ if (root === null) throw new Error('index.html has no #root');
 const container = root;
 
 async function start(): Promise<void> {
-  const { router, queryClient, releaseFirstData: releaseInitialQueries } = await startApp();
+  const { router, queryClient, releaseInitialQueries } = await startApp();
   await untilReady(router);
-  // Not before it is needed: React listens to whatever moves in the drawing that stands there.
+  const restoreTypedInput = watchTypedInput(container);
+  // Not before it is needed: React listens to all events of the prerendered markup.
   const app = createRoot(container);
   // In slices: a phone answers to a finger while it draws the first page.
   startTransition(() =>
     app.render(
       <StrictMode>
-        <App router={router} queryClient={queryClient} onShown={releaseInitialQueries} />
+        <App
+          router={router}
+          queryClient={queryClient}
+          onReplaced={restoreTypedInput}
+          onShown={releaseInitialQueries}
+        />
       </StrictMode>,
     ),
   );

@@ -383,6 +383,7 @@ describe('the web app’s files', () => {
           prerendered: {
             markup: '<h1>La mia squadra</h1><img src="/assets/brand/logo.svg" alt="">',
             starter: '<script defer src="/static/after-paint.js"></script>',
+            htmlAttributes: 'data-page-frame="slim"',
           },
         },
       }),
@@ -466,6 +467,7 @@ describe('the web app’s files', () => {
   it('a prerendered page has its markup, and the app’s files wait in a template', async () => {
     const { body } = await get('/my-team');
     const [head = '', rest = ''] = body.split('</head>');
+    expect(head).toContain('<html data-page-frame="slim"');
     expect(rest).toContain('<div id="root"><main class="boot-page" inert><h1>La mia squadra</h1>');
     expect(head).toContain('<link rel="stylesheet" href="/static/team.css">');
     expect(head).toContain('<script defer src="/static/after-paint.js"></script>');

@@ -153,7 +153,14 @@ const pageManifest = z.record(
     /** Preload links of its content without a query. */
     content: z.string(),
     /** The prerendered markup, and the script that starts the app after its first paint. */
-    prerendered: z.optional(z.object({ markup: z.string(), starter: z.string() })),
+    prerendered: z.optional(
+      z.object({
+        markup: z.string(),
+        starter: z.string(),
+        /** Attributes of the html element, as the app sets them. */
+        htmlAttributes: z.optional(z.string()),
+      }),
+    ),
   }),
 );
 
@@ -228,13 +235,12 @@ function readPageDocuments(webFolder: string, assetBaseUrl: string): (url: strin
 function withPrerendered(html: string, prerendered: Prerendered | undefined): string {
   if (prerendered === undefined) return html.replace(prerenderPlaceholder, '');
   const appFiles = html.match(appFilePattern)?.join('') ?? '';
+  const { markup, starter, htmlAttributes = '' } = prerendered;
   return html
     .replaceAll(appFilePattern, '')
-    .replace('</head>', () => `${prerendered.starter}</head>`)
-    .replace(
-      prerenderPlaceholder,
-      () => `<main class="boot-page" inert>${prerendered.markup}</main>`,
-    )
+    .replace('<html', () => `<html ${htmlAttributes}`)
+    .replace('</head>', () => `${starter}</head>`)
+    .replace(prerenderPlaceholder, () => `<main class="boot-page" inert>${markup}</main>`)
     .replace('</body>', () => `<template id="app-files">${appFiles}</template></body>`);
 }
 

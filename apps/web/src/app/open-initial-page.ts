@@ -9,16 +9,16 @@ import { type DeclaredPage, pages } from './pages.ts';
 export interface InitialPage {
   path: DeclaredPage['path'];
   Component: PageComponent;
-  /** It has a guard, who has let the visitor in. */
+  /** It has a guard, which has let the visitor in. */
   isGuarded: boolean;
 }
 
 type Address = Pick<Location, 'pathname' | 'search' | 'hash'>;
 
 /**
- * Readies the page that a visit begins with, before there is a router: for what is there already the
- * router begins no navigation, which takes a phone long. Undefined is what is left to the router: an
- * address that is not as plain as most, whoever has no right to the page, code that does not come.
+ * Loads the first page before the router is created, which then starts no navigation: that takes long
+ * on a phone. Undefined leaves the page to the router: an address with a hash or other parameters, a
+ * visitor without access, or a failed import.
  */
 export async function openInitialPage(address: Address): Promise<InitialPage | undefined> {
   const page = pageAt(address.pathname);
@@ -39,7 +39,7 @@ function mayEnter(page: DeclaredPage, address: Address): boolean {
   return decideAccess(page, session.get(), address).kind === 'enter';
 }
 
-/** The page with this very address, or with it as an address and a section. */
+/** The page with this path, or with this path and an optional section. */
 function pageAt(pathname: string): DeclaredPage | undefined {
   const [, address, section] = /^(\/.+?)(?:\/([^/]+))?$/.exec(pathname) ?? [];
   return (

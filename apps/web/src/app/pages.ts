@@ -25,8 +25,8 @@ import { tournamentPages } from '../features/tournaments/pages.ts';
 import { errorPages } from './error-pages/pages.ts';
 
 /**
- * Every page there is. Routes, guards and titles come from here, and so do the build's files and the
- * preload links of each page: what is imported here must load in Node too, without components or styles.
+ * All pages: source of routes, guards, titles and preload links. The build loads it in Node, so it
+ * imports no components or styles.
  */
 export const pages = [
   ...homePages,
@@ -62,7 +62,7 @@ export type DeclaredPage = (typeof pages)[number];
 export type PageAddress<Path = Exclude<DeclaredPage['path'], '*'>> =
   Path extends `${infer Address}/:section?` ? Address : Path;
 
-/** Addresses without a page of their own, and where they lead; the query goes along. */
+/** Redirects, which keep the query. */
 export const redirects = [
   { from: '/', to: '/home' },
   { from: '/account', to: '/account/login' },

@@ -4,10 +4,7 @@ import { StaticRouter } from 'react-router';
 import { eagerPages } from './eager-pages.ts';
 import { pages } from './pages.ts';
 
-/**
- * How each page that is to be drawn ahead looks before anything has been fetched and as long as nobody
- * knows who looks at it, by its path; for the build.
- */
+/** Renders each prerendered page by path, without data and for an unknown viewer; for the build. */
 export async function prerender(): Promise<Map<string, string>> {
   const markupByPath = new Map<string, string>();
   for (const page of pages) {

@@ -42,7 +42,7 @@ function redirectRoute({ from, to }: { from: string; to: string }): RouteObject 
   };
 }
 
-/** The route of every page. That of the one that is open already does not fetch its component. */
+/** The routes of all pages; the initial page's has its component already. */
 export function routesWith(initialPage: InitialPage | undefined): RouteObject[] {
   return [
     {

@@ -13,15 +13,15 @@ import { openInitialPage } from './open-initial-page.ts';
 import { pages } from './pages.ts';
 import { routesWith } from './routes.tsx';
 
-/** Makes the router and the query cache and ties them to the session, the alerts and the API client. */
+/** Creates the router and the query cache and connects them to session, alerts and API client. */
 export async function startApp() {
   const queryClient = createQueryClient();
-  // Visitors never load it; for whoever is signed in the header is whole from the beginning.
+  // Signed-in users see the whole header at the first rendering; visitors never load it.
   const header = session.get() === null ? undefined : loadSignedInHeader();
   const initialPage = await openInitialPage(window.location);
   const routes = routesWith(initialPage);
   const router = createBrowserRouter(routes, {
-    // Its guard need not be asked again.
+    // Its guard has run already.
     ...(initialPage?.isGuarded === true && {
       hydrationData: { loaderData: { [initialPage.path]: null } },
     }),
@@ -39,7 +39,7 @@ export async function startApp() {
     before = state;
   });
 
-  // The guards judge again: another tab may have signed in or out while this one stood on a page.
+  // The guards run again: another tab may have signed in or out.
   clearCacheOnIdentityChange(session, queryClient, () => void router.revalidate());
 
   // Last: a failure is the failure listener's.
@@ -47,5 +47,5 @@ export async function startApp() {
   const queries = (isAsPrerendered && initialPage?.Component.initialQueries?.(queryClient)) || [];
   const [releaseInitialQueries] = await Promise.all([waitForInitialQueries(queries), header]);
 
-  return { router, queryClient, releaseFirstData: releaseInitialQueries };
+  return { router, queryClient, releaseInitialQueries };
 }

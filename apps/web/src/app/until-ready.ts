@@ -3,10 +3,7 @@ interface StartingRouter {
   subscribe(listener: (state: { initialized: boolean }) => void): () => void;
 }
 
-/**
- * Waits for the first page's code and guard, which come with the app's own: until then the document's
- * bar stands, without a spinner in between.
- */
+/** Waits for the first page's code and guard: until then the document shows its own markup. */
 export async function untilReady(router: StartingRouter): Promise<void> {
   if (router.state.initialized) return;
   await new Promise<void>((resolve) => {

@@ -1,7 +1,6 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useClosedByBack } from '../../ui/modal/closed-by-back.ts';
 import { CloseIcon } from './icons.tsx';
-import { keepFocusInside } from './keep-focus-inside.ts';
 import type { NavigationItem } from './navigation.ts';
 import opener from './SideMenu.module.css';
 import styles from './SideMenuDialog.module.css';
@@ -57,4 +56,16 @@ export function SideMenuDialog({ items, isOpen, onClose, children }: SideMenuDia
       )}
     </dialog>
   );
+}
+
+/** Tab leads from the last control to the first and back: otherwise it leads to the browser's own. */
+function keepFocusInside(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'Tab') return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('a[href], button')];
+  const first = stops[0];
+  const last = stops.at(-1);
+  const leaving = event.shiftKey ? first : last;
+  if (document.activeElement !== leaving) return;
+  event.preventDefault();
+  (event.shiftKey ? last : first)?.focus();
 }

@@ -1,5 +1,6 @@
 import type { SessionUser } from '@poketorneo/contract';
 import { useOwnIcon } from '../../features/face-icons/index.ts';
+import { useNotifications } from '../../features/notifications/index.ts';
 import { assetUrl } from '../../lib/asset-url.ts';
 import { useSignOut } from '../../lib/sign-out.ts';
 import dropdown from './Dropdown.module.css';
@@ -9,12 +10,11 @@ import { NotificationBadge } from './NotificationBadge.tsx';
 import type { NavigationLink } from './navigation.ts';
 import { PageLink } from './PageLink.tsx';
 import styles from './UserMenu.module.css';
-import { useNotificationCount } from './use-notification-count.ts';
 import { usePreferencesPanel } from './use-preferences-panel.tsx';
 
 /** The signed-in user's icon and name, and what is theirs. */
 export function UserMenu({ user }: { user: SessionUser }) {
-  const count = useNotificationCount();
+  const count = useNotifications()?.length ?? 0;
   const icon = useOwnIcon(user);
   const signOut = useSignOut();
   const preferences = usePreferencesPanel();

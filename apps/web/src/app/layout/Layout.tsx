@@ -20,7 +20,7 @@ function scrollKey({ key, pathname, search }: Location): string {
   return key === 'default' ? pathname + search : key;
 }
 
-/** What stands around every page. */
+/** The frame of every page. */
 export function Layout() {
   const main = useRef<HTMLElement>(null);
   const page = usePage();

@@ -1,14 +1,21 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { assetUrl } from '../../lib/asset-url.ts';
+import { isInitialRender } from '../../lib/initial-queries.ts';
 import styles from './AccountLayout.module.css';
-
-const landscape = { backgroundImage: `url("${assetUrl('backgrounds/account.svg')}")` };
 
 /** A card with a Poké Ball for its crest, before a landscape. */
 export function AccountLayout({ children }: { children: ReactNode }) {
+  // The prerendered card is there already: it does not rise again.
+  const [rises] = useState(() => !isInitialRender());
   return (
-    <div className={styles.layout} style={landscape}>
-      <div className={styles.card}>
+    <div className={styles.layout}>
+      <img
+        className={styles.landscape}
+        src={assetUrl('backgrounds/account.svg')}
+        alt=""
+        fetchPriority="high"
+      />
+      <div className={styles.card} data-rises={rises}>
         <svg className={styles.crest} viewBox="0 0 64 64" width="64" height="64" aria-hidden="true">
           <circle className={styles.rim} cx="32" cy="32" r="32" />
           <path className={styles.upper} d="M5 32a27 27 0 0 1 54 0Z" />

@@ -25,6 +25,7 @@ export const authPages = [
       isMoreThanItsPath: true,
     },
     component: lazyComponent('SignInPage', accountPages),
+    isPrerendered: true,
   },
   {
     // Whoever opens an invitation and is in already is told so: the page itself sends on all others.
@@ -41,6 +42,7 @@ export const authPages = [
       isMoreThanItsPath: true,
     },
     component: lazyComponent('SignUpPage', accountPages),
+    isPrerendered: true,
   },
   {
     ...accountPage,
@@ -55,6 +57,7 @@ export const authPages = [
       isMoreThanItsPath: true,
     },
     component: lazyComponent('ForgottenPasswordPage', accountPages),
+    isPrerendered: true,
   },
   {
     // Whoever is signed in already, perhaps as somebody else, is asked by the page itself.

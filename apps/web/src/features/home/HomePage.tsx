@@ -37,7 +37,7 @@ export function HomePage() {
   );
 }
 
-HomePage.firstQueries = (client: QueryClient) => {
+HomePage.initialQueries = (client: QueryClient) => {
   const user = session.get();
   // Signed-in users load it at once, visitors never. What fails here fails the page later.
   if (user !== null) {

@@ -37,6 +37,6 @@ export function TournamentLeadersPage() {
   );
 }
 
-TournamentLeadersPage.firstQueries = (client: QueryClient) => [
+TournamentLeadersPage.initialQueries = (client: QueryClient) => [
   new QueryObserver(client, leaderQueries.own()),
 ];

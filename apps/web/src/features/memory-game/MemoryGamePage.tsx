@@ -27,7 +27,7 @@ export function MemoryGamePage() {
         onRestart={isFinished ? undefined : start}
       />
       <section className={styles.table} aria-label="Tavolo di gioco" data-finished={isFinished}>
-        <LivingScene className={styles.landscape} name="lake" />
+        <LivingScene className={styles.landscape} name="lake" isFirst />
         {isForFun && isPlayer && <OfflinePlayNote />}
         {state.status === 'failed' ? (
           <div className={styles.failure}>

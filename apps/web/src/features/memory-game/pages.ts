@@ -14,6 +14,7 @@ export const memoryGamePages = [
     background: 'light',
     isImmersive: true,
     component: lazyComponent('MemoryGamePage', () => import('./MemoryGamePage.tsx')),
+    isPrerendered: true,
     pictures: ['backgrounds/memory-game.svg'],
   },
 ] as const satisfies readonly PageDeclaration[];

@@ -29,5 +29,6 @@ export const pokedexPages = [
     },
     background: 'white',
     component: lazyComponent('TypesTablePage', () => import('./types-table/TypesTablePage.tsx')),
+    isPrerendered: true,
   },
 ] as const satisfies readonly PageDeclaration[];

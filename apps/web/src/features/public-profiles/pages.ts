@@ -14,6 +14,7 @@ export const publicProfilePages = [
     },
     background: 'light',
     component: lazyComponent('PublicProfilePage', () => import('./PublicProfilePage.tsx')),
+    isPrerendered: true,
     pictures: ['backgrounds/profile.svg'],
   },
 ] as const satisfies readonly PageDeclaration[];

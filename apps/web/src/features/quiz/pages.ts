@@ -13,5 +13,7 @@ export const quizPages = [
     },
     background: 'light',
     component: lazyComponent('QuizPage', () => import('./QuizPage.tsx')),
+    isPrerendered: true,
+    pictures: ['backgrounds/quiz.svg'],
   },
 ] as const satisfies readonly PageDeclaration[];

@@ -25,7 +25,12 @@ export function ShellGamePage() {
       <ShellHeader round={page === 'playing' ? (turn?.round ?? 0) : null} />
       <div className={styles.scene} data-page={page}>
         {/* The beach stays from page to page; what lives on it rests during a game. */}
-        <LivingScene className={styles.landscape} name="beach" isStill={page === 'playing'} />
+        <LivingScene
+          className={styles.landscape}
+          name="beach"
+          isFirst
+          isStill={page === 'playing'}
+        />
         <SandThings />
         {!isVisitor && (page === 'intro' ? isAway && canPlayAway : isForFun) && <OfflinePlayNote />}
         {page === 'playing' && turn !== null ? (

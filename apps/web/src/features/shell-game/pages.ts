@@ -14,6 +14,7 @@ export const shellGamePages = [
     background: 'light',
     isImmersive: true,
     component: lazyComponent('ShellGamePage', () => import('./ShellGamePage.tsx')),
+    isPrerendered: true,
     pictures: ['backgrounds/shell-game-beach.svg'],
   },
 ] as const satisfies readonly PageDeclaration[];

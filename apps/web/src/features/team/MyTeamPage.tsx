@@ -36,7 +36,7 @@ export function MyTeamPage() {
   );
 }
 
-MyTeamPage.firstQueries = (client: QueryClient) => {
+MyTeamPage.initialQueries = (client: QueryClient) => {
   const user = session.get();
   if (user === null) return [];
   return [new QueryObserver(client, availablePokemonQueries.team(user.id))];

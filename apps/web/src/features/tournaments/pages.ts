@@ -16,6 +16,7 @@ export const tournamentPages = [
       'TournamentRulesPage',
       () => import('./rules/TournamentRulesPage.tsx'),
     ),
+    isPrerendered: true,
     pictures: ['backgrounds/rules.svg'],
   },
   {

@@ -63,7 +63,7 @@ export function PokedexPage() {
   );
 }
 
-PokedexPage.firstQueries = (client: QueryClient) => [
+PokedexPage.initialQueries = (client: QueryClient) => [
   new QueryObserver(client, pokedexListQueries.speciesNames()),
   new QueryObserver(client, pokedexQueries.info(firstSpeciesId)),
 ];

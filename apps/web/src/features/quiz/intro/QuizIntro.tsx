@@ -22,7 +22,7 @@ export function QuizIntro({ state, onStart }: QuizIntroProps) {
   return (
     <>
       <header className={styles.heading}>
-        <LivingScene className={styles.scene} name="quiz" />
+        <LivingScene className={styles.scene} name="quiz" isFirst />
         <h1 className={styles.title} tabIndex={-1} data-focus-target>
           PokéQuiz
         </h1>

@@ -11,6 +11,7 @@ export function RulesCover() {
         alt=""
         width={1600}
         height={500}
+        fetchPriority="high"
       />
       <div className={styles.words}>
         <p className={styles.series}>PokéTorneo · Manuale dello sfidante</p>

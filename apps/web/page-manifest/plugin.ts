@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { tsImport } from 'tsx/esm/api';
+import type { Plugin, Rolldown } from 'vite';
+import type * as Pages from '../src/app/pages.ts';
+import type { PageDeclaration } from '../src/lib/page.ts';
+import { checkClasses, InlineStyles } from './inline-styles.ts';
+import { PageFiles } from './page-files.ts';
+import { loadFile, preloadCall, preloadFile, preloadPicture } from './preload-links.ts';
+import { prerenderPages } from './prerender-pages.ts';
+
+/**
+ * Writes page-manifest.json, which the server reads: by each page's path without its optional
+ * section its access, title and link preview, the links to its files, pictures and call, and its
+ * prerendered markup.
+ */
+export function pageManifestPlugin(): Plugin {
+  let root = '';
+  return {
+    name: 'page-manifest',
+    apply: 'build',
+    config: () => ({ build: { manifest: true } }),
+    configResolved: (config) => {
+      root = config.root;
+    },
+    generateBundle: {
+      order: 'post',
+      async handler(_options, bundle) {
+        const pageFiles = new PageFiles(this, root, bundle);
+        // The app itself needs none.
+        delete bundle['.vite/manifest.json'];
+        const { markupByPath, stylesFile, starter } = await prerender(this, bundle);
+        const entries = (await readPages()).map((page) => {
+          const markup = markupByPath.get(page.path);
+          const files = page.component === 'with-app' ? [] : pageFiles.of(page.component.name);
+          const ownFiles = markup === undefined ? files : [...files, stylesFile];
+          // Users of other pages are signed in, and the app starts with their menu.
+          const headerFiles = page.access === 'public' ? [] : pageFiles.of('UserMenu');
+          return [
+            page.path.replace(/\/:.*$/, ''),
+            {
+              access: page.access,
+              title: page.title,
+              preview: page.preview,
+              hasParameter: page.path.includes('/:'),
+              needsParameter: /\/:[^/?]+$/.test(page.path),
+              files: [
+                ...ownFiles.map(markup === undefined ? preloadFile : loadFile),
+                ...headerFiles.filter((file) => !files.includes(file)).map(preloadFile),
+              ].join(''),
+              content: (page.pictures ?? []).map(preloadPicture).join('') + preloadCall(page.call),
+              ...(markup !== undefined && {
+                prerendered: { markup, starter, htmlAttributes: frameAttributes(page) },
+              }),
+            },
+          ];
+        });
+        const source = JSON.stringify(Object.fromEntries(entries));
+        this.emitFile({ type: 'asset', fileName: 'page-manifest.json', source });
+      },
+    },
+  };
+}
+
+/** Loaded while the build runs: Vite would make their components part of its configuration. */
+async function readPages(): Promise<readonly PageDeclaration[]> {
+  const { pages }: typeof Pages = await tsImport('../src/app/pages.ts', import.meta.url);
+  return pages;
+}
+
+/** The markup by path, the file of its styles, and the script that starts the app after its paint. */
+async function prerender(build: Rolldown.PluginContext, bundle: Rolldown.OutputBundle) {
+  const inlineStyles = new InlineStyles();
+  const markupByPath = await prerenderPages();
+  for (const [path, markup] of markupByPath) {
+    checkClasses(markup, bundle);
+    markupByPath.set(path, inlineStyles.extract(markup));
+  }
+  const stylesFile = emitAsset(build, 'prerendered.css', inlineStyles.css());
+  const afterPaint = readFileSync(new URL('../after-paint.js', import.meta.url));
+  const starter = `<script defer src="/${emitAsset(build, 'after-paint.js', afterPaint)}"></script>`;
+  return { markupByPath, stylesFile, starter };
+}
+
+function emitAsset(build: Rolldown.PluginContext, name: string, source: string | Buffer): string {
+  return build.getFileName(build.emitFile({ type: 'asset', name, source }));
+}
+
+/** As the app sets them: see src/app/layout/use-document-frame.ts. */
+function frameAttributes({ background, isImmersive = false }: PageDeclaration): string {
+  return `data-page-background="${background}" data-page-frame="${isImmersive ? 'slim' : 'full'}"`;
+}
