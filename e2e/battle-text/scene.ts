@@ -22,8 +22,8 @@ export interface Actor {
 /** Two teams that, whatever they choose, soon show what the scene is about. */
 export interface Scene {
   format?: BattleFormat;
-  /** How many battles it takes until chance has shown everything; 4 by default. */
-  battles?: number;
+  /** The battles' seeds: those by which chance shows everything; 0 by default. */
+  seeds?: readonly number[];
   mine: readonly Actor[];
   theirs: readonly Actor[];
 }
@@ -68,18 +68,18 @@ export interface Told {
 
 const longest = 14;
 
-/** Plays a scene several times, and answers with what both sides and a spectator were told. */
-export function play({ format = 'singles', battles = 4, mine, theirs }: Scene): Told[] {
-  return Array.from({ length: battles }, (_, index) => {
+/** Plays a scene with each of its seeds; returns what both sides and a spectator were told. */
+export function play({ format = 'singles', seeds = [0], mine, theirs }: Scene): Told[] {
+  return seeds.flatMap((seed) => {
     const battle = startBattle({
       format,
-      seed: `scene ${index}`,
+      seed: `scene ${seed}`,
       teams: [mine.map(cast), theirs.map(cast)],
     });
-    const random = new SeededRandom(index);
+    const random = new SeededRandom(seed);
     while (battle.end === null && battle.turn <= longest) playStep(random, battle);
     return toldOf(battle, format, [mine.length, theirs.length]);
-  }).flat();
+  });
 }
 
 /** What everybody was told of a battle. */
