@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { ensureTestBrowsers } from './chromium.mjs';
 import { repository, stop } from './prepare.mjs';
+import { runWithTally } from './tally.mjs';
+import { test } from './test.mjs';
 import { startThrowawayPostgres } from './throwaway-postgres.mjs';
 
 /** Runs `npm start` on an empty data folder until it serves the app, and stops it as a system would. */
@@ -56,14 +58,10 @@ async function faultOf(address) {
   return undefined;
 }
 
-await proveStart();
-ensureTestBrowsers();
-const postgres = await startThrowawayPostgres();
-const tests = spawn('npm', ['test'], {
-  cwd: repository,
-  stdio: ['ignore', 'inherit', 'inherit'],
-  env: { ...process.env, TEST_DATABASE_URL: postgres.url },
+await runWithTally(async (tally) => {
+  await proveStart();
+  ensureTestBrowsers();
+  const postgres = await startThrowawayPostgres();
+  await test(tally, postgres.url);
+  await postgres.stop();
 });
-const [code] = await once(tests, 'exit');
-await postgres.stop();
-process.exit(code ?? 1);
