@@ -48,7 +48,7 @@ async function faultOf(address) {
   if (address === undefined) return 'è finito senza dire un indirizzo';
   for (const path of ['/api/health', '/home', '/assets/backgrounds/home.svg']) {
     try {
-      const signal = AbortSignal.timeout(30_000);
+      const signal = AbortSignal.timeout(300_000);
       const { status } = await fetch(new URL(path, address), { signal });
       if (status !== 200) return `${path} risponde ${status}`;
     } catch (error) {
