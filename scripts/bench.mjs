@@ -4,8 +4,8 @@ import { precompress, prepare, runTool } from './prepare.mjs';
 await prepare();
 // What the first views are measured against, sent as the product's own files are.
 const barePage = 'e2e/bench/bare-page';
-runTool('vite', ['build', barePage, '--logLevel', 'warn']);
+await runTool('vite', ['build', barePage, '--logLevel', 'warn']);
 await precompress(`${barePage}/dist`, /\.(js|css)$/, 11);
-runTool('tsx', ['e2e/bench/main.ts', ...process.argv.slice(2)], {
+await runTool('tsx', ['e2e/bench/main.ts', ...process.argv.slice(2)], {
   env: { CHROMIUM_PATH: findChromium() },
 });

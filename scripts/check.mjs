@@ -1,28 +1,32 @@
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { prepare, repository, runTool } from './prepare.mjs';
+import { prepare, repository } from './prepare.mjs';
+import { runTools, runVitest, runWithTally } from './tally.mjs';
 
-const withTypes = ['packages', 'apps']
+/** Largest first, so that two at once end together. */
+const withTypes = ['apps', 'packages']
   .flatMap((folder) => readdirSync(join(repository, folder)).map((name) => `${folder}/${name}`))
-  .concat('apps/web/service-worker', 'e2e')
+  .concat('apps/web/service-worker')
   .filter((folder) => existsSync(join(repository, folder, 'tsconfig.json')));
 
-/** What the compiler found out last time, so that only what has changed is looked at again. */
-const known = join(repository, 'node_modules/.cache/poketorneo/types');
+/** The compiler's incremental state. */
+const buildInfo = join(repository, 'node_modules/.cache/poketorneo/types');
 
-/** Types, lint and format, unit tests: the quick gate. */
-export function check() {
-  mkdirSync(known, { recursive: true });
-  for (const folder of withTypes) {
-    const file = join(known, `${folder.replaceAll('/', '-')}.tsbuildinfo`);
-    runTool('tsc', ['-p', folder, '--incremental', '--tsBuildInfoFile', file]);
-  }
-  runTool('biome', ['check', '--error-on-warnings', '.']);
-  runTool('vitest', ['run', '--project', 'packages', '--project', 'web']);
+/** Types, lint, format and unit tests. */
+export async function check(tally) {
+  mkdirSync(buildInfo, { recursive: true });
+  const compile = ['e2e', ...withTypes].map((folder) => {
+    const file = join(buildInfo, `${folder.replaceAll('/', '-')}.tsbuildinfo`);
+    return ['tsc', '-p', folder, '--incremental', '--tsBuildInfoFile', file];
+  });
+  tally.add(await runTools([['biome', 'check', '--error-on-warnings', '.'], ...compile]));
+  tally.add(await runVitest(['--project', 'packages', '--project', 'web']));
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  await prepare({ web: false, assets: false, server: false });
-  check();
+  await runWithTally(async (tally) => {
+    await prepare({ web: false, assets: false, server: false });
+    await check(tally);
+  });
 }

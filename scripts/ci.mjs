@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { ensureTestBrowsers } from './chromium.mjs';
 import { repository, stop } from './prepare.mjs';
+import { runWithTally } from './tally.mjs';
+import { test } from './test.mjs';
 import { startThrowawayPostgres } from './throwaway-postgres.mjs';
 
 /** Runs `npm start` on an empty data folder until it serves the app, and stops it as a system would. */
@@ -46,7 +48,7 @@ async function faultOf(address) {
   if (address === undefined) return 'è finito senza dire un indirizzo';
   for (const path of ['/api/health', '/home', '/assets/backgrounds/home.svg']) {
     try {
-      const signal = AbortSignal.timeout(30_000);
+      const signal = AbortSignal.timeout(300_000);
       const { status } = await fetch(new URL(path, address), { signal });
       if (status !== 200) return `${path} risponde ${status}`;
     } catch (error) {
@@ -56,14 +58,10 @@ async function faultOf(address) {
   return undefined;
 }
 
-await proveStart();
-ensureTestBrowsers();
-const postgres = await startThrowawayPostgres();
-const tests = spawn('npm', ['test'], {
-  cwd: repository,
-  stdio: ['ignore', 'inherit', 'inherit'],
-  env: { ...process.env, TEST_DATABASE_URL: postgres.url },
+await runWithTally(async (tally) => {
+  await proveStart();
+  ensureTestBrowsers();
+  const postgres = await startThrowawayPostgres();
+  await test(tally, postgres.url);
+  await postgres.stop();
 });
-const [code] = await once(tests, 'exit');
-await postgres.stop();
-process.exit(code ?? 1);

@@ -1,8 +1,11 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 
 export const repository = fileURLToPath(new URL('..', import.meta.url));
 
@@ -15,20 +18,24 @@ export function stop(message) {
 }
 
 /** Runs a command in the repository with its output shown; stops when it fails. */
-function run(command, args, { env = {}, quiet = false } = {}) {
-  const result = spawnSync(command, args, {
+async function run(command, args, { env = {} } = {}) {
+  const child = spawn(command, args, {
     cwd: repository,
     env: { ...process.env, ...env },
-    stdio: quiet ? ['ignore', 'ignore', 'inherit'] : ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', 'inherit', 'inherit'],
   });
-  if (result.error !== undefined) stop(`${command}: ${result.error.message}`);
-  if (result.status !== 0)
-    stop(`${[command, ...args].join(' ')}: finito con ${result.status ?? result.signal}`);
+  const end = () => child.kill();
+  process.once('exit', end);
+  const [code, signal] = await once(child, 'close').catch((error) =>
+    stop(`${command}: ${error.message}`),
+  );
+  process.off('exit', end);
+  if (code !== 0) stop(`${[command, ...args].join(' ')}: finito con ${code ?? signal}`);
 }
 
-/** Runs a program that one of the dependencies brings. */
+/** Runs a program of a dependency. */
 export function runTool(name, args, options) {
-  run(join(repository, 'node_modules/.bin', name), args, options);
+  return run(join(repository, 'node_modules/.bin', name), args, options);
 }
 
 function checkNode() {
@@ -103,7 +110,7 @@ function buildAssets() {
     output: 'packages/assets/dist/sounds',
     work: async () => {
       say('Preparo immagini e suoni (solo la prima volta)…');
-      runTool('tsx', ['packages/assets/src/build.ts']);
+      await runTool('tsx', ['packages/assets/src/build.ts']);
       await precompress('packages/assets/dist', /\.svg$/, 9);
     },
   });
@@ -132,7 +139,7 @@ function buildWeb() {
     output: 'apps/web/dist/index.html',
     work: async () => {
       say('Costruisco l’applicazione web…');
-      runTool('vite', ['build', 'apps/web', '--logLevel', 'warn']);
+      await runTool('vite', ['build', 'apps/web', '--logLevel', 'warn']);
       await precompress('apps/web/dist', /\.(js|css|svg|webmanifest)$/, 11);
     },
   });
@@ -161,20 +168,22 @@ function buildServer() {
   });
 }
 
-/** Writes .br and .gz beside each file that is worth it, once, so that no request has to wait. */
+/** Writes .br and .gz beside each file that gains by it. */
 export async function precompress(folder, pattern, quality) {
-  const { brotliCompressSync, constants, gzipSync } = await import('node:zlib');
-  for (const file of filesUnderBuilt(folder)) {
-    if (!pattern.test(file)) continue;
-    const content = readFileSync(file);
-    if (content.length < 1024) continue;
-    const params = {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-    };
-    writeFileSync(`${file}.br`, brotliCompressSync(content, { params }));
-    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
-  }
+  const files = filesUnderBuilt(folder).filter((file) => pattern.test(file));
+  const compressNext = async () => {
+    for (let file = files.pop(); file !== undefined; file = files.pop()) {
+      const content = readFileSync(file);
+      if (content.length < 1024) continue;
+      const params = {
+        [constants.BROTLI_PARAM_QUALITY]: quality,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      };
+      writeFileSync(`${file}.br`, await promisify(brotliCompress)(content, { params }));
+      writeFileSync(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
+    }
+  };
+  await Promise.all([compressNext(), compressNext()]);
 }
 
 function filesUnderBuilt(folder) {
@@ -183,7 +192,7 @@ function filesUnderBuilt(folder) {
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name));
 }
 
-/** Installs and builds what is missing or stale, and nothing more. */
+/** Installs and builds only what is missing or stale. */
 export async function prepare({
   dependencies = true,
   web = true,
@@ -192,7 +201,9 @@ export async function prepare({
 } = {}) {
   checkNode();
   if (dependencies) await installDependencies();
-  if (assets) await buildAssets();
-  if (web) await buildWeb();
-  if (server) await buildServer();
+  const buildApps = async () => {
+    if (web) await buildWeb();
+    if (server) await buildServer();
+  };
+  await Promise.all([assets && buildAssets(), buildApps()]);
 }

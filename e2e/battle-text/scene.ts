@@ -22,8 +22,8 @@ export interface Actor {
 /** Two teams whose random choices soon produce the scene's events. */
 export interface Scene {
   format?: BattleFormat;
-  /** Number of battles until chance has produced every event; 4 by default. */
-  battles?: number;
+  /** Seeds of the battles that together produce every event; 0 by default. */
+  seeds?: readonly number[];
   mine: readonly Actor[];
   theirs: readonly Actor[];
 }
@@ -68,18 +68,18 @@ export interface Perspective {
 
 const maxTurns = 14;
 
-/** Plays a scene several times; returns the events for both sides and a spectator. */
-export function play({ format = 'singles', battles = 4, mine, theirs }: Scene): Perspective[] {
-  return Array.from({ length: battles }, (_, index) => {
+/** Plays a scene with each of its seeds; returns the events for both sides and a spectator. */
+export function play({ format = 'singles', seeds = [0], mine, theirs }: Scene): Perspective[] {
+  return seeds.flatMap((seed) => {
     const battle = startBattle({
       format,
-      seed: `scene ${index}`,
+      seed: `scene ${seed}`,
       teams: [mine.map(cast), theirs.map(cast)],
     });
-    const random = new SeededRandom(index);
+    const random = new SeededRandom(seed);
     while (battle.end === null && battle.turn <= maxTurns) playStep(random, battle);
     return perspectivesOf(battle, format, [mine.length, theirs.length]);
-  }).flat();
+  });
 }
 
 /** The events of a battle for both sides and a spectator. */

@@ -26,7 +26,7 @@ export function inLayout({ root, workingFolder, environment, user }, more = {}) 
       const { status, stdout, stderr } = spawnSync(program, parameters, {
         ...options,
         encoding: 'utf8',
-        timeout: 60_000,
+        timeout: 300_000,
       });
       return { code: status, output: `${stdout}${stderr}` };
     },

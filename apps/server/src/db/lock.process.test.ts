@@ -53,7 +53,7 @@ describe.runIf(testServerUrl !== undefined)('a lock of a PostgreSQL database', (
       release ??= await lock.tryAcquire();
       return release;
     };
-    await expect.poll(take, { timeout: 60_000 }).toBeDefined();
+    await expect.poll(take).toBeDefined();
     await release?.();
   });
 

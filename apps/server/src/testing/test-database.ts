@@ -7,7 +7,7 @@ import { type DatabaseLocation, type OpenDatabase, openDatabase } from '../db/op
 import { databaseFile } from '../db/sqlite/database-files.ts';
 import { createTransaction } from '../db/transaction.ts';
 import { seedContent } from '../seed/index.ts';
-import { administer, databaseUrl, ensureTemplate, testServerUrl } from './test-server.ts';
+import { databaseUrl, ensureTemplate, execute, testServerUrl } from './test-server.ts';
 
 /** Initial time of tests. */
 export const testStart = Date.UTC(2026, 0, 10, 18, 0, 0);
@@ -77,9 +77,7 @@ async function createServerTestDatabase(
     fillTemplate({ kind: 'server', url }, content),
   );
   const name = `poketorneo_test_${randomBytes(8).toString('hex')}`;
-  await administer(serverUrl, (client) =>
-    client.query(`create database ${name} template ${template}`),
-  );
+  await execute(serverUrl, `create database ${name} template ${template}`);
   return testDatabaseOn(serverUrl, name);
 }
 
@@ -87,7 +85,7 @@ async function createServerTestDatabase(
 export function testDatabaseOn(serverUrl: string, name: string): TestDatabase {
   const location = { kind: 'server', url: databaseUrl(serverUrl, name) } as const;
   return testDatabase(location, newFolder(), () =>
-    administer(serverUrl, (client) => client.query(`drop database if exists ${name} with (force)`)),
+    execute(serverUrl, `drop database if exists ${name} with (force)`),
   );
 }
 

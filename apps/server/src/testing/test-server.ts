@@ -25,6 +25,22 @@ export async function administer<T>(
   }
 }
 
+const pools = new Map<string, pg.Pool>();
+
+/** Runs a statement like `administer`, on one connection that the process's tests share. */
+export async function execute(serverUrl: string, statement: string): Promise<void> {
+  const pool = pools.get(serverUrl) ?? createPool(serverUrl);
+  pools.set(serverUrl, pool);
+  await pool.query(statement);
+}
+
+function createPool(connectionString: string): pg.Pool {
+  const pool = new pg.Pool({ connectionString, max: 1, allowExitOnIdle: true });
+  // A lost idle connection is replaced; without a listener it would end the process.
+  pool.on('error', () => {});
+  return pool;
+}
+
 export function databaseUrl(serverUrl: string, name: string): string {
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;

@@ -46,4 +46,8 @@ describe('buildAudio', () => {
       expect(bytes.length).toBeLessThan(12_000);
     }
   });
+
+  it.each(musicNames)('writes the music %s as a small file', async (name) => {
+    expect((await read(`sounds/music/${name}.mp3`)).length).toBeLessThan(250_000);
+  });
 });

@@ -4,7 +4,7 @@ import { cryPlan } from './cry-plan.ts';
 import type { CrySubject } from './cry-subject.ts';
 import { commonLoudness, heardLoudness, highestPeak } from './loudness.ts';
 import { peakOf, sampleRate } from './pcm.ts';
-import { fingerprint, fingerprintDistance, meanPitch } from './sound-measures.ts';
+import { bytesOf, fingerprint, fingerprintDistance, meanPitch } from './sound-measures.ts';
 import { syntheticSubjects } from './synthetic-subjects.ts';
 
 const subjects = syntheticSubjects();
@@ -26,7 +26,7 @@ describe('a cry', () => {
 
   it('is the same every time', () => {
     for (const { subject, samples } of sample.slice(0, 12)) {
-      expect(cry({ ...subject })).toEqual(samples);
+      expect(bytesOf(cry({ ...subject })).equals(bytesOf(samples))).toBe(true);
     }
   });
 

@@ -1,11 +1,11 @@
 import { musicMargin, musicNames, musicSeconds } from '@poketorneo/gen4/music';
 import { describe, expect, it } from 'vitest';
 import { commonLoudness, heardLoudness, highestPeak } from './loudness.ts';
-import { mp3Encoder } from './mp3.ts';
-import { music, round } from './music.ts';
+import { music } from './music.ts';
 import { musicScores } from './music-scores.ts';
 import { chordOf, readMelody, symbols } from './notation.ts';
 import { peakOf, sampleRate } from './pcm.ts';
+import { bytesOf } from './sound-measures.ts';
 
 /** The longest step from one sample to the next. */
 function steepest(samples: Float32Array): number {
@@ -25,13 +25,13 @@ describe.each(musicNames)('the music %s', (name) => {
     expect(bass).toHaveLength(8);
     expect(drums).toHaveLength(16);
     expect(fill).toHaveLength(16);
-    expect(round(name)).toHaveLength(period);
     expect(period).toBe(musicSeconds[name] * sampleRate);
   });
 
   it('loops wherever it is cut between its margins', () => {
     expect(samples).toHaveLength(period + 2 * margin);
-    expect(samples.slice(period)).toEqual(samples.slice(0, 2 * margin));
+    const [end, start] = [samples.slice(period), samples.slice(0, 2 * margin)];
+    expect(bytesOf(end).equals(bytesOf(start))).toBe(true);
   });
 
   it('loops without a jump or a gap', () => {
@@ -59,10 +59,5 @@ describe.each(musicNames)('the music %s', (name) => {
       const tones = chordOf(chords[at / 8] ?? '', 4).map((tone) => (tone + 24) % 12);
       expect(tones).toContain((pitch + 24) % 12);
     });
-  });
-
-  it('is a small file', async () => {
-    const encode = await mp3Encoder();
-    expect(encode(samples).length).toBeLessThan(250_000);
   });
 });

@@ -87,7 +87,7 @@ function drumsOf({ bars, drums, fill, step }: MusicScore): ScoreEvent[] {
 }
 
 /** One loop of a piece: release tails after its end are mixed into its beginning. */
-export function round(name: MusicName): Float32Array {
+function round(name: MusicName): Float32Array {
   const score = musicScores[name];
   const voices = [leadOf, bassOf, arpeggioOf, padOf, drumsOf].flatMap((voice) => voice(score));
   const length = Math.round(musicSeconds[name] * sampleRate);

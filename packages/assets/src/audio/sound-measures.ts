@@ -9,6 +9,11 @@ function powerOf(samples: Float32Array): number {
   return samples.reduce((sum, sample) => sum + sample * sample, 0) / Math.max(1, samples.length);
 }
 
+/** The samples as bytes, which compare faster than numbers. For tests. */
+export function bytesOf({ buffer, byteOffset, byteLength }: Float32Array): Buffer {
+  return Buffer.from(buffer, byteOffset, byteLength);
+}
+
 /** Level of each band over the sound's length: decibels, band after band. For tests. */
 export function fingerprint(samples: Float32Array): readonly number[] {
   const slice = Math.floor(samples.length / slices);

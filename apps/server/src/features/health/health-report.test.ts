@@ -109,9 +109,7 @@ describe('a request that fails', () => {
 
   /** Failures are stored after the response. */
   const isRecorded = (requestId: string | undefined) =>
-    expect
-      .poll(async () => (await report()).failures[0]?.requestId, { timeout: 15_000 })
-      .toBe(requestId);
+    expect.poll(async () => (await report()).failures[0]?.requestId).toBe(requestId);
 
   it('is shown for a day with its request id, without the cause', async () => {
     await startBreakable();
