@@ -23,7 +23,8 @@ export async function endBattle(
   { outcome, by, turn, replayEvents }: FinalResult,
 ): Promise<void> {
   const { trx, now, emit } = unit;
-  if (replayEvents === null) throw new Error(`Battle ${id} ends without its replay`);
+  if (replayEvents === null)
+    throw new Error(`The events of battle ${id} were not loaded for its end`);
   const match =
     countsAsMatch(kind) && leaderId !== null
       ? await applyMatch(unit, { userId, leaderId, outcome }, { kind: 'battle', battleId: id })
