@@ -11,7 +11,9 @@ const baseURL = `http://127.0.0.1:${process.env.E2E_PORT}`;
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 800 };
 
-/** Most tests are run with a headless shell where there is one; it shows no notifications, for one. */
+/**
+ * Most tests are run with a headless shell where there is one; it shows no notifications, for one.
+ */
 const most = process.env.CHROMIUM_PATH;
 const whole = process.env.WHOLE_CHROMIUM_PATH || most;
 const launchWith = (executablePath: string | undefined) => ({

@@ -1,7 +1,8 @@
 /**
- * Tests the files of deploy/ as far as that goes without Docker and without a running systemd: takes
- * the Dockerfile's steps, runs what they have made as the image and the compose file would, and lets
- * systemd judge the unit. Takes some minutes, since everything is installed and built anew.
+ * Tests the files of deploy/ as far as that goes without Docker and without a running systemd:
+ * takes the Dockerfile's steps, runs what they have made as the image and the compose file would,
+ * and lets systemd judge the unit. Takes some minutes, since everything is installed and
+ * built anew.
  */
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';

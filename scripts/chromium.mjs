@@ -32,7 +32,9 @@ function given() {
   return existsSync(path) ? path : stop(`CHROMIUM_PATH: non c’è nessun file ${path}`);
 }
 
-/** One with windows, which shows notifications: the system's, Playwright's, or a fresh Debian one. */
+/**
+ * One with windows, which shows notifications: the system's, Playwright's, or a fresh Debian one.
+ */
 function findWhole() {
   const wanted = given();
   const found =
@@ -50,9 +52,9 @@ function findWhole() {
 }
 
 /**
- * For browser tests: Chromium's headless shell where there is one. It is the same engine without the
- * windows around it, for which Chromium does as much work again at each test. What a shell cannot do is
- * tested with the whole one.
+ * For browser tests: Chromium's headless shell where there is one. It is the same engine without
+ * the windows around it, for which Chromium does as much work again at each test. What a shell
+ * cannot do is tested with the whole one.
  */
 export function findTestBrowsers() {
   const whole = findWhole();

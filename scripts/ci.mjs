@@ -10,7 +10,9 @@ import { runWithTally } from './tally.mjs';
 import { test } from './test.mjs';
 import { startThrowawayPostgres } from './throwaway-postgres.mjs';
 
-/** Runs `npm start` on an empty data folder until it serves the app, and stops it as a system would. */
+/**
+ * Runs `npm start` on an empty data folder until it serves the app, and stops it as a system would.
+ */
 async function proveStart() {
   const dataFolder = mkdtempSync(join(tmpdir(), 'poketorneo-start-'));
   const server = spawn('npm', ['start'], {

@@ -4,8 +4,8 @@ export const engineDependencies = /^(@pkmn\/|ts-chacha20$)/;
 /**
  * An esbuild plugin that bundles the battle engine without what no battle of ours reads: who learns
  * what, what is legal, the English descriptions, and what the fourth generation is not made of (the
- * engine makes each generation of the next one). Two thirds of its size, and half of the memory that
- * it takes, are these.
+ * engine makes each generation of the next one). Two thirds of its size, and half of the memory
+ * that it takes, are these.
  */
 export const leanEngine = {
   name: 'lean-engine',

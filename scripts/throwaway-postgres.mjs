@@ -31,8 +31,8 @@ const programs = ['initdb', 'postgres'];
 const attempts = 5;
 
 /**
- * Starts a server, installing PostgreSQL where it is missing and the user is root on Debian.
- * `stop` ends it and removes its folder; so does the end of this process.
+ * Starts a server, installing PostgreSQL where it is missing and the user is root on Debian. `stop`
+ * ends it and removes its folder; so does the end of this process.
  * @returns {Promise<{ url: string, stop(): Promise<void> }>}
  */
 export async function startThrowawayPostgres() {

@@ -33,8 +33,8 @@ const recording = z.object({ traceEvents: z.array(z.unknown()) });
 
 /**
  * Share of the expected frames that the browser drew during `work`. Measured by tracing, because
- * requestAnimationFrame would measure scripts, on which animations of transform and opacity do not
- * depend.
+ * requestAnimationFrame would measure scripts, on which animations of transform and opacity do
+ * not depend.
  */
 export async function shareOfFramesDrawn(
   browser: Browser,

@@ -43,8 +43,8 @@ async function measure(
 }
 
 /**
- * Since other load can disturb a measurement, one that misses the bar is replaced by the median of
- * three.
+ * Since other load can disturb a measurement, one that misses the bar is replaced by the median
+ * of three.
  */
 async function measureUntilSure(server: Measured, sent: readonly Sent[]) {
   const first = await measure(server, sent, afterSeconds());

@@ -48,8 +48,8 @@ function nthAfter(start: number, nth: number): PokemonEntry {
 }
 
 /**
- * Encoded size of a team's sprites, each once; a file without a precompressed variant counts as it
- * is.
+ * Encoded size of a team's sprites, each once; a file without a precompressed variant counts
+ * as it is.
  */
 function weight(team: readonly PokemonEntry[], isBack: boolean, ending: string): number {
   const files = new Set(

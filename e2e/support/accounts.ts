@@ -67,7 +67,9 @@ export async function giveRole(
   expect(answer.ok()).toBe(true);
 }
 
-/** Changes somebody's password, as they do it on another device: every token of before is revoked. */
+/**
+ * Changes somebody's password, as they do it on another device: every token of before is revoked.
+ */
 export async function changePasswordElsewhere(
   request: APIRequestContext,
   person: Person,
@@ -81,7 +83,10 @@ export async function changePasswordElsewhere(
 
 let organiser: Promise<Person> | undefined;
 
-/** The organiser that the test server starts with, signed in: once for all tests, whose session nobody ends. */
+/**
+ * The organiser that the test server starts with, signed in: once for all tests, whose session
+ * nobody ends.
+ */
 export function signInAsOrganiser(request: APIRequestContext): Promise<Person> {
   organiser ??= signInElsewhere(request, {
     username: 'organizzatrice',

@@ -54,8 +54,8 @@ function changeTheme(page: Page, theme: string): Promise<string> {
 }
 
 /**
- * Fails when axe finds any violation on the page as it stands, or when its colours are too near to each
- * other in the dark theme.
+ * Fails when axe finds any violation on the page as it stands, or when its colours are too near to
+ * each other in the dark theme.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   // Nothing is drawn yet where a script is still on its way.

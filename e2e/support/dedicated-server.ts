@@ -40,8 +40,8 @@ async function makeDatabase(serverUrl: string) {
 }
 
 /**
- * Browser tests that change settings of the whole installation: each has a dedicated server. Its database is
- * embedded, or one on the server of `postgresUrl`; `serverEnv` are its own settings.
+ * Browser tests that change settings of the whole installation: each has a dedicated server. Its
+ * database is embedded, or one on the server of `postgresUrl`; `serverEnv` are its own settings.
  */
 export const test = base.extend<{
   postgresUrl: string;

@@ -9,8 +9,9 @@ interface Frame {
 }
 
 /**
- * Records each frame that the page shows while `work` goes on. A screenshot would not do: it is taken of the
- * place where the page was when it was asked for, and is empty if the page has gone far from there meanwhile.
+ * Records each frame that the page shows while `work` goes on. A screenshot would not do: it is
+ * taken of the place where the page was when it was asked for, and is empty if the page has gone
+ * far from there meanwhile.
  */
 export async function recordFrames(
   page: Page,
@@ -29,7 +30,10 @@ export async function recordFrames(
   return frames;
 }
 
-/** Of each frame, whether it is all of one colour, and whether the strip at its top is, where the header is. */
+/**
+ * Of each frame, whether it is all of one colour, and whether the strip at its top is, where the
+ * header is.
+ */
 export async function emptinessOf(
   page: Page,
   frames: readonly Frame[],

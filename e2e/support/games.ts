@@ -10,7 +10,10 @@ export const memoryCards = (page: Page) =>
 export const shellCards = (page: Page) =>
   page.getByRole('group', { name: 'Le tre carte' }).getByRole('button');
 
-/** Opens a memory game, with a clock that stands still, at the player's turn; answers with its pairs. */
+/**
+ * Opens a memory game, with a clock that stands still, at the player's turn; answers with
+ * its pairs.
+ */
 export async function openMemoryGame(
   page: Page,
   open: () => Promise<unknown> = () => page.goto('/memory-game'),

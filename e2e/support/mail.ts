@@ -57,8 +57,8 @@ function mailsTo(address: string): Mail[] {
 }
 
 /**
- * To the page it looks as if this server sent mail. It has no mail server, writes what it would send to
- * files, and says so; what it does when it is asked is the same.
+ * To the page it looks as if this server sent mail. It has no mail server, writes what it would
+ * send to files, and says so; what it does when it is asked is the same.
  */
 export async function pretendToSendMail(page: Page): Promise<void> {
   await page.route('**/api/auth/password-help', (route) =>

@@ -54,8 +54,8 @@ export async function markShown(
 }
 
 /**
- * Resolves once the page has received a notification that no toast has shown, and has handled it. The page
- * polls each second; where its clock is the test's, `askAgain` moves it on.
+ * Resolves once the page has received a notification that no toast has shown, and has handled it.
+ * The page polls each second; where its clock is the test's, `askAgain` moves it on.
  */
 export async function heardOf(
   page: Page,

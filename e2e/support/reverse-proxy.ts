@@ -6,7 +6,10 @@ export interface ReverseProxy {
   isCutOff: boolean;
   /** Changes the server's response at a path; null is a 404. */
   change: (path: string, body: string) => string | null;
-  /** What a call to a path waits for before the server hears of it. Here leaving pages are seen, too. */
+  /**
+   * What a call to a path waits for before the server hears of it. Here leaving pages are
+   * seen, too.
+   */
   before: (path: string) => Promise<void> | undefined;
   stop(): Promise<void>;
 }

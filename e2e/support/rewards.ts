@@ -34,7 +34,9 @@ export async function winAgainstBrock(
   await recordMatch(request, organiser, player, { leaderId: 1, outcome: 'win' });
 }
 
-/** Opens a page as a player who has just won against the first leader; answers with the stage, held. */
+/**
+ * Opens a page as a player who has just won against the first leader; answers with the stage, held.
+ */
 export async function openOnWin(
   page: Page,
   path: string,
@@ -51,8 +53,8 @@ export async function openOnWin(
 }
 
 /**
- * Keeps the scenes of a page that is yet to be opened from coming to their end by themselves, however
- * slow the browser is: the first press brings them there, and the next one on.
+ * Keeps the scenes of a page that is yet to be opened from coming to their end by themselves,
+ * however slow the browser is: the first press brings them there, and the next one on.
  */
 export async function holdScenes(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -67,8 +69,8 @@ export async function holdScenes(page: Page): Promise<void> {
 }
 
 /**
- * Opens pages as for somebody who has already seen all that they have won: what is staged is left out of
- * what the page is told has not been shown.
+ * Opens pages as for somebody who has already seen all that they have won: what is staged is left
+ * out of what the page is told has not been shown.
  */
 export async function leaveOutRewards(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {

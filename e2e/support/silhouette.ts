@@ -1,6 +1,8 @@
 import type { Locator } from '@playwright/test';
 
-/** The contrast of a picture of one colour, as a silhouette, with the ground that its corner shows. */
+/**
+ * The contrast of a picture of one colour, as a silhouette, with the ground that its corner shows.
+ */
 export async function silhouetteContrast(picture: Locator): Promise<number> {
   const shot = await picture.screenshot({ animations: 'disabled' });
   return picture.page().evaluate(

@@ -4,7 +4,8 @@ import { delayResponse } from './delay-response.ts';
 
 /**
  * Presses a form's button again and again, with the mouse and with Enter, while the response is
- * delayed, and expects a single call and no violation meanwhile. The response is released at the end.
+ * delayed, and expects a single call and no violation meanwhile. The response is released at
+ * the end.
  */
 export async function expectSingleSubmission(
   page: Page,

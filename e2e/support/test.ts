@@ -25,8 +25,8 @@ async function remember(page: Page, person: Person): Promise<void> {
 }
 
 /**
- * Waits after each way of opening a page until the app has taken the place of what is drawn into the
- * document: nobody can use a page before. A test that looks at the drawing says when it begins.
+ * Waits after each way of opening a page until the app has taken the place of what is drawn into
+ * the document: nobody can use a page before. A test that looks at the drawing says when it begins.
  */
 function waitForTheApp(page: Page): void {
   const goto = page.goto.bind(page);
@@ -97,7 +97,10 @@ export const test = base.extend<Fixtures & { consoleErrors: string[] }>({
   },
 });
 
-/** For tests about motion: all others see pages as somebody who has asked for less of it, and wait for none. */
+/**
+ * For tests about motion: all others see pages as somebody who has asked for less of it, and wait
+ * for none.
+ */
 export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
 export { expect };

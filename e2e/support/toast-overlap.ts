@@ -38,8 +38,9 @@ interface Visit {
 }
 
 /**
- * Lets a toast with all that one can say come on each screen: it must not lie over any of the `lines`, and where
- * it has no other place it waits. The page's clock is paused: no toast hides by itself.
+ * Lets a toast with all that one can say come on each screen: it must not lie over any of the
+ * `lines`, and where it has no other place it waits. The page's clock is paused: no toast hides
+ * by itself.
  */
 export async function expectNoToastOverlap(
   lines: readonly Locator[],

@@ -4,8 +4,8 @@ import { expect, type Page } from '@playwright/test';
 const leastSize = 40;
 
 /**
- * Everything that can be pressed on a page is as large as a finger's tip, by what a touch around its
- * middle meets. Links within a sentence are as high as their line.
+ * Everything that can be pressed on a page is as large as a finger's tip, by what a touch around
+ * its middle meets. Links within a sentence are as high as their line.
  */
 export async function expectTouchable(page: Page): Promise<void> {
   const small = await page.evaluate((least) => {

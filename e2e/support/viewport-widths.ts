@@ -4,7 +4,9 @@ import { expectPicturesInView } from './pictures.ts';
 const narrow = [320, 360, 390, 768];
 const wide = [1024, 1280, 1920, 2560];
 
-/** Makes the page narrower and wider, as phones are or as desktops: nothing of it may run sideways. */
+/**
+ * Makes the page narrower and wider, as phones are or as desktops: nothing of it may run sideways.
+ */
 export async function expectToFitViewports(
   page: Page,
   { isMobile, hasFooter }: { isMobile: boolean; hasFooter: boolean },

@@ -42,7 +42,10 @@ async function slowDown(page: Page): Promise<void> {
   });
 }
 
-/** The page is open, is itself, and what is there stays where it is when the rest comes over a slow network. */
+/**
+ * The page is open, is itself, and what is there stays where it is when the rest comes over a
+ * slow network.
+ */
 async function expectOpenAndStill(
   page: Page,
   [path, title, , background = lightGround]: Route,

@@ -7,7 +7,10 @@ const topNavigation = (page: Page) =>
   page.getByRole('banner').getByRole('navigation', { name: 'Principale' });
 const opener = (page: Page) => page.getByRole('button', { name: 'Apri il menu' });
 
-/** How the name in the header stands: how wide it is, would be, and what is left of the bar beside it. */
+/**
+ * How the name in the header stands: how wide it is, would be, and what is left of the bar
+ * beside it.
+ */
 function measure(page: Page) {
   return page.getByRole('banner').evaluate((header) => {
     const name = header.querySelector<HTMLElement>('[data-elastic]');

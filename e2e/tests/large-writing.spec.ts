@@ -112,7 +112,9 @@ test('a narrow window with large writing cuts nothing, and lays nothing over ano
   await inEveryWindow(page, async () => expect(await troublesIn(brock)).toEqual([]));
 });
 
-/** Of a list of Pokémon no row is cut or lies over another, nor does what the first one opens to. */
+/**
+ * Of a list of Pokémon no row is cut or lies over another, nor does what the first one opens to.
+ */
 async function expectWholeRows(page: Page): Promise<void> {
   const rows = page.locator('[data-row-button]');
   for (const row of await rows.all()) expect(await troublesIn(row)).toEqual([]);

@@ -290,8 +290,8 @@ test('whoever leaves a memory game is asked once a move is made, and only then @
 });
 
 /**
- * How much what is seen halfway between the columns of cards differs from top to bottom: the largest
- * difference in red, green or blue, of 255.
+ * How much what is seen halfway between the columns of cards differs from top to bottom: the
+ * largest difference in red, green or blue, of 255.
  */
 async function unevennessBetween(page: Page, cards: readonly DOMRect[]): Promise<number> {
   const firstRow = cards.slice(0, 6);

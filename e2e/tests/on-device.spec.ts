@@ -213,7 +213,10 @@ test('a newer release waits until it is wanted, and the page of before stays who
   await expect(notice).toHaveCount(0);
 });
 
-/** What a phone does with messages of its push service, and with whoever presses their notifications. */
+/**
+ * What a phone does with messages of its push service, and with whoever presses
+ * their notifications.
+ */
 async function phoneOf(page: Page, context: BrowserContext) {
   const session = await context.newCDPSession(page);
   const registration = new Promise<string>((resolve) => {

@@ -11,7 +11,10 @@ const slowDown = 6;
 
 const lostMark = 'data-test-lost-header';
 
-/** Marks the document as soon as something takes the header away, even if it comes back in the same frame. */
+/**
+ * Marks the document as soon as something takes the header away, even if it comes back in the
+ * same frame.
+ */
 async function watchHeader(page: Page): Promise<void> {
   await page.addInitScript((mark) => {
     let wasThere = false;

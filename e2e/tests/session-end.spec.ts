@@ -15,7 +15,10 @@ import { tokenMadeAgo } from '../support/tokens.ts';
 
 const sessionOver = 'La sessione è scaduta';
 
-/** Opens a page, waits until it has asked for all that it asks for by itself, and keeps it from polling. */
+/**
+ * Opens a page, waits until it has asked for all that it asks for by itself, and keeps it
+ * from polling.
+ */
 async function openUndisturbed(page: Page, address: string): Promise<void> {
   await delayResponse(page, '**/api/get-notifications*');
   await Promise.all([page.waitForResponse(/\/api\/user\/\d+$/), page.goto(address)]);

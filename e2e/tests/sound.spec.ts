@@ -26,7 +26,10 @@ async function press(page: Page, username: string, name: 'Suoni' | 'Musica'): Pr
   await expect(page.getByRole('switch', { name })).toHaveCount(0);
 }
 
-/** Watches what the page's Web Audio does; answers with how to ask for it. Before the page is opened. */
+/**
+ * Watches what the page's Web Audio does; answers with how to ask for it. Before the page
+ * is opened.
+ */
 async function watchMusic(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const made: AudioContext[] = [];

@@ -20,7 +20,9 @@ const pages = [
   '/my-matches',
 ];
 
-/** What can be pressed, or is not to be covered, and lies under a toast, once it has come to rest. */
+/**
+ * What can be pressed, or is not to be covered, and lies under a toast, once it has come to rest.
+ */
 function coveredBy(page: Page): Promise<string[]> {
   return toastRegion(page).evaluate(async (region) => {
     await Promise.all(region.getAnimations({ subtree: true }).map(({ finished }) => finished));

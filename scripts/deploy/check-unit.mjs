@@ -6,7 +6,9 @@ import { deployFile } from './files.mjs';
 /** Of ten, by what systemd thinks of how much the service could do to the system, times ten. */
 const largestExposure = 20;
 
-/** Lets systemd judge the unit. Answers with what it finds wrong; null where there is no systemd. */
+/**
+ * Lets systemd judge the unit. Answers with what it finds wrong; null where there is no systemd.
+ */
 export function faultsOfUnit() {
   if (!hasSystemd()) installOnDebian('systemd');
   if (!hasSystemd()) return null;

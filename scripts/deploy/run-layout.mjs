@@ -5,8 +5,9 @@ import { env, getuid } from 'node:process';
 import { createInterface } from 'node:readline';
 
 /**
- * Runs commands in what the Dockerfile's steps have made, as the image would: in its working folder,
- * as its user where this is root, and with its environment, whose folders lie below the layout's own.
+ * Runs commands in what the Dockerfile's steps have made, as the image would: in its working
+ * folder, as its user where this is root, and with its environment, whose folders lie below the
+ * layout's own.
  */
 export function inLayout({ root, workingFolder, environment, user }, more = {}) {
   const own = Object.fromEntries(

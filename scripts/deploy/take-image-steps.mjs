@@ -17,9 +17,9 @@ import { readIgnored, readStages } from './files.mjs';
 const users = new Map([['node', 1000]]);
 
 /**
- * Takes the Dockerfile's steps one by one without Docker: each stage's files lie below a folder of its
- * own in `folder`, with this computer's Node in the place of the image's. What it does not know it
- * refuses, so that nothing is passed over.
+ * Takes the Dockerfile's steps one by one without Docker: each stage's files lie below a folder of
+ * its own in `folder`, with this computer's Node in the place of the image's. What it does not know
+ * it refuses, so that nothing is passed over.
  */
 export function takeImageSteps(folder, say) {
   const isIgnored = readIgnored();

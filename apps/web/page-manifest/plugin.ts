@@ -67,7 +67,9 @@ async function readPages(): Promise<readonly PageDeclaration[]> {
   return pages;
 }
 
-/** The markup by path, the file of its styles, and the script that starts the app after its paint. */
+/**
+ * The markup by path, the file of its styles, and the script that starts the app after its paint.
+ */
 async function prerender(build: Rolldown.PluginContext, bundle: Rolldown.OutputBundle) {
   const inlineStyles = new InlineStyles();
   const markupByPath = await prerenderPages();

@@ -31,8 +31,8 @@ async function field({ wall, floor }: Arena): Promise<Buffer> {
 }
 
 /**
- * The og:image of battles against a leader. JPEG, because other sites drop images above some 300
- * kB.
+ * The og:image of battles against a leader. JPEG, because other sites drop images above
+ * some 300 kB.
  */
 export async function leaderOgImage(leader: Leader, arena: Arena): Promise<Uint8Array> {
   const { left, top, size } = portraitPlace;

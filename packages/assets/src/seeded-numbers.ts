@@ -1,6 +1,4 @@
-/**
- * A deterministic random source from 0 (included) to 1 (excluded), by seed (mulberry32).
- */
+/** A deterministic random source from 0 (included) to 1 (excluded), by seed (mulberry32). */
 export function seededNumbers(seed: number): () => number {
   let state = seed;
   return () => {

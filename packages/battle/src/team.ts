@@ -13,8 +13,8 @@ function engineStats({ hp, attack, defense, spAttack, spDefense, speed }: Stats)
 }
 
 /**
- * A Pokémon in the engine's format. Its name is its place in the team, so that equal Pokémon are
- * distinct.
+ * A Pokémon in the engine's format. Its name is its place in the team, so that equal Pokémon
+ * are distinct.
  */
 export function engineSet(pokemon: BattlePokemon, place: number): ExactSet {
   const { level, gender, isShiny, abilityId, itemId, moveIds, stats, ivs, nature } = pokemon;

@@ -34,8 +34,8 @@ export const generationQuery = {
 };
 
 /**
- * Checks single-line text: no control characters (PostgreSQL cannot store a NUL) and no unpaired
- * surrogates.
+ * Checks single-line text: no control characters (PostgreSQL cannot store a NUL) and no
+ * unpaired surrogates.
  */
 export const singleLine = z.regex(/^[^\p{Cc}\p{Cs}]*$/u);
 

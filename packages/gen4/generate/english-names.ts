@@ -62,8 +62,8 @@ function pkmnName<Entry>(entry: Entry | undefined, identifier: string): Entry {
 }
 
 /**
- * Names of later generations, by kind: players may write them, but this product does not support
- * them.
+ * Names of later generations, by kind: players may write them, but this product does not
+ * support them.
  */
 export function laterNames() {
   const later = (entries: Iterable<{ name: string; gen: number; isNonstandard?: string | null }>) =>

@@ -64,8 +64,8 @@ export function learnMethods(formId: number, moveId: number): readonly LearnMeth
 }
 
 /**
- * Lowest level at which the form can know the move by any method; null when it cannot. Never below
- * `minimumLevel`.
+ * Lowest level at which the form can know the move by any method; null when it cannot. Never
+ * below `minimumLevel`.
  * @throws RangeError when the form does not exist.
  */
 export function earliestLevel(formId: number, moveId: number): number | null {

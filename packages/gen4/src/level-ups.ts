@@ -18,8 +18,8 @@ export interface LevelUpMove {
    */
   readonly level: number;
   /**
-   * Levels by game where an earlier game teaches the move at a lower level, or alone; otherwise
-   * null.
+   * Levels by game where an earlier game teaches the move at a lower level, or alone;
+   * otherwise null.
    */
   readonly byGame: LevelsByGame | null;
 }

@@ -84,8 +84,8 @@ export interface MoveRow {
   readonly priority: number;
   /**
    * Percent chance of a damaging move's secondary effect, 100 included; null without one. Of
-   * several effects, the first one's. Null for Schiamazzo, whose chance depends on the recorded
-   * cry.
+   * several effects, the first one's. Null for Schiamazzo, whose chance depends on the
+   * recorded cry.
    */
   readonly effectChance: number | null;
 }

@@ -3,8 +3,8 @@ import type { Tier } from './rows.ts';
 export type { Tier };
 
 /**
- * Mewtwo, Lugia, Ho-Oh, Kyogre, Groudon, Rayquaza, Deoxys, Dialga, Palkia, Giratina, Darkrai,
- * Arceus.
+ * Mewtwo, Lugia, Ho-Oh, Kyogre, Groudon, Rayquaza, Deoxys, Dialga, Palkia, Giratina,
+ * Darkrai, Arceus.
  */
 const superLegendary: ReadonlySet<number> = new Set([
   150, 249, 250, 382, 383, 384, 386, 483, 484, 487, 491, 493,

@@ -20,8 +20,8 @@ export interface Bus {
   /** For `isValidSince`. */
   position(): LogPosition;
   /**
-   * Whether no event with these keys (see `tagKeys`) arrived since; false if events may have been
-   * missed.
+   * Whether no event with these keys (see `tagKeys`) arrived since; false if events may have
+   * been missed.
    */
   isValidSince(keys: readonly string[], since: LogPosition): boolean;
   close(): Promise<void>;

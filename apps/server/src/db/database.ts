@@ -5,7 +5,7 @@ import type { Schema } from './schema.ts';
 export type Database = Kysely<Schema>;
 
 /**
- * A transaction. Code that must run inside one requires this type, which `Database` does not
- * extend.
+ * A transaction. Code that must run inside one requires this type, which `Database` does
+ * not extend.
  */
 export type Trx = Transaction<Schema>;

@@ -12,8 +12,8 @@ import { GuardedConnection } from './guarded-connection.ts';
 import { registerScope, TransactionScope } from './transaction-scope.ts';
 
 /**
- * Maps a driver's error to a DatabaseFailure if the database itself failed; returns others
- * unchanged.
+ * Maps a driver's error to a DatabaseFailure if the database itself failed; returns
+ * others unchanged.
  */
 export type TranslateError = (error: unknown) => unknown;
 

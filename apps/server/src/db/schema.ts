@@ -22,8 +22,8 @@ import type { Generated } from 'kysely';
 
 /**
  * The tables for Kysely. Times are integer milliseconds since 1970, booleans 0 or 1; repositories
- * convert them to `Date` and `boolean`. Columns with few values have a union type, mostly with a
- * CHECK.
+ * convert them to `Date` and `boolean`. Columns with few values have a union type, mostly with
+ * a CHECK.
  */
 export interface Schema {
   users: UsersTable;

@@ -22,8 +22,8 @@ export interface VerifiedSession {
 }
 
 /**
- * Throws AppError 'token-invalid' if the token is expired, revoked or malformed, or its session has
- * ended.
+ * Throws AppError 'token-invalid' if the token is expired, revoked or malformed, or its session
+ * has ended.
  */
 export type VerifyToken = (
   token: string,

@@ -3,8 +3,8 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * On close, waits up to `timeoutMs` for pending requests, and closes connections without any at
- * once.
+ * On close, waits up to `timeoutMs` for pending requests, and closes connections without any
+ * at once.
  */
 export function addGracefulShutdown(app: FastifyInstance, timeoutMs: number): void {
   const pendingRequests = new Map<Socket, number>();

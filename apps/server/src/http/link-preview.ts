@@ -19,8 +19,8 @@ export interface LinkPreview {
 }
 
 /**
- * Overrides of the declared preview for a path; undefined: none; 'not-found': visitors find no such
- * page.
+ * Overrides of the declared preview for a path; undefined: none; 'not-found': visitors find no
+ * such page.
  */
 export type PreviewResolver = (
   path: string,

@@ -12,8 +12,8 @@ export async function addressesOf(host: string): Promise<[string, ...string[]]> 
 
 /**
  * Listens on the first address, and on the others if possible; returns the first URL. Connections
- * to the others are forwarded to `app.server`, because Fastify's own second server would lack its
- * listeners.
+ * to the others are forwarded to `app.server`, because Fastify's own second server would lack
+ * its listeners.
  */
 export async function listen(
   app: FastifyInstance,

@@ -20,8 +20,8 @@ export function parsePart<S extends Schema>(schema: S, value: unknown): z.output
 }
 
 /**
- * The response with only the contract's fields. Throws a plain error (500) if it breaks the
- * contract.
+ * The response with only the contract's fields. Throws a plain error (500) if it breaks
+ * the contract.
  */
 export function parseResponse<E extends Endpoint>(
   endpoint: E,

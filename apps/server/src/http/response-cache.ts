@@ -8,8 +8,8 @@ import { estimatedBytes, type SerializedResponse } from './serialized-response.t
 const maxSharedBytes = 8 * 1024 * 1024;
 
 /**
- * Returns the recent response with the same ETag, if any: equal responses are stored and compressed
- * once.
+ * Returns the recent response with the same ETag, if any: equal responses are stored and
+ * compressed once.
  */
 function deduplicate(): (response: SerializedResponse) => SerializedResponse {
   const responses = new LRUCache<string, SerializedResponse>({

@@ -28,8 +28,8 @@ export function App({ router, queryClient, onReplaced, onShown }: AppProps) {
 }
 
 /**
- * Concurrent rendering takes several tasks, and RouterProvider subscribes only at its end: a change of
- * state in between is repeated.
+ * Concurrent rendering takes several tasks, and RouterProvider subscribes only at its end: a change
+ * of state in between is repeated.
  */
 function useMissedRouterChange(router: AppProps['router']): void {
   const [rendered] = useState(() => router.state);

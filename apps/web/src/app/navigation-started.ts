@@ -9,8 +9,8 @@ export interface NavigationSnapshot {
 }
 
 /**
- * Whether a navigation began between two states of the router. A guard's redirect is a navigation of
- * its own; a page that needs no loading is begun and finished in one step.
+ * Whether a navigation began between two states of the router. A guard's redirect is a navigation
+ * of its own; a page that needs no loading is begun and finished in one step.
  */
 export function navigationStarted(before: NavigationSnapshot, after: NavigationSnapshot): boolean {
   const pending = after.navigation.location;

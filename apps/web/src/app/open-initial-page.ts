@@ -16,9 +16,9 @@ export interface InitialPage {
 type Address = Pick<Location, 'pathname' | 'search' | 'hash'>;
 
 /**
- * Loads the first page before the router is created, which then starts no navigation: that takes long
- * on a phone. Undefined leaves the page to the router: an address with a hash or other parameters, a
- * visitor without access, or a failed import.
+ * Loads the first page before the router is created, which then starts no navigation: that takes
+ * long on a phone. Undefined leaves the page to the router: an address with a hash or other
+ * parameters, a visitor without access, or a failed import.
  */
 export async function openInitialPage(address: Address): Promise<InitialPage | undefined> {
   const page = pageAt(address.pathname);

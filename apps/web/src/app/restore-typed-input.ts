@@ -1,9 +1,9 @@
 const controlSelector = 'a[href], button, input';
 
 /**
- * Watches a prerendered page with a form, which can be filled in before the app starts. The returned
- * function restores values and focus in the app's elements once they have replaced it, and submits
- * the form if that was asked for meanwhile: see after-paint.js.
+ * Watches a prerendered page with a form, which can be filled in before the app starts. The
+ * returned function restores values and focus in the app's elements once they have replaced it, and
+ * submits the form if that was asked for meanwhile: see after-paint.js.
  */
 export function watchTypedInput(container: HTMLElement): () => void {
   const form = container.querySelector('form');

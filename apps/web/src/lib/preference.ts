@@ -58,8 +58,8 @@ export function createChoicePreference<const Name extends string>(
 }
 
 /**
- * A preference that is saved as JSON; a stored value that does not match its schema counts as
- * absent.
+ * A preference that is saved as JSON; a stored value that does not match its schema counts
+ * as absent.
  */
 export function createJsonPreference<Value>(
   key: string,

@@ -7,8 +7,8 @@ import { isInitialRender } from './initial-queries.ts';
 export const staticData = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY };
 
 /**
- * Invalidates all queries but the Pokédex, which never changes: for changes that may concern any of
- * them.
+ * Invalidates all queries but the Pokédex, which never changes: for changes that may concern any
+ * of them.
  */
 export function invalidateAllButPokedex(client: QueryClient): Promise<void> {
   return client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'pokedex' });

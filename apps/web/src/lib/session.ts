@@ -54,8 +54,8 @@ function syncWithStorage(): void {
 }
 
 /**
- * Before a change made here: another tab's change or sign-out may be stored, its event not yet
- * here.
+ * Before a change made here: another tab's change or sign-out may be stored, its event not
+ * yet here.
  */
 function syncIfStored(): void {
   if (isStored) syncWithStorage();
@@ -66,8 +66,8 @@ export const session = {
   get: current.get,
   start: (user: SessionUser): void => store(user),
   /**
-   * Merges changes into the stored user; ignored after a sign-out or a change of user in another
-   * tab.
+   * Merges changes into the stored user; ignored after a sign-out or a change of user in
+   * another tab.
    */
   update: (changes: Partial<SessionUser>): void => {
     const before = current.get()?.id;

@@ -9,8 +9,8 @@ interface Grace<Subject> {
 
 /**
  * Lets an action be undone for a moment before it is carried out. The time ends early when the page
- * is left or may be: by a press or the focus outside of its content, by closing it or changing the
- * tab.
+ * is left or may be: by a press or the focus outside of its content, by closing it or changing
+ * the tab.
  */
 export function useGrace<Subject>(page: RefObject<HTMLElement | null>, milliseconds: number) {
   const [grace, setGrace] = useState<Grace<Subject> | null>(null);

@@ -26,8 +26,8 @@ export function pitch(name: string): number {
 }
 
 /**
- * Semitones from A4 of a chord's notes ('Dm', 'Bb', 'G7'), its root in the given octave. Throws
- * otherwise.
+ * Semitones from A4 of a chord's notes ('Dm', 'Bb', 'G7'), its root in the given octave.
+ * Throws otherwise.
  */
 export function chordOf(name: string, octave: number): readonly number[] {
   const [, root = '', quality = ''] = /^([A-G][#b]?)(.*)$/.exec(name) ?? [];

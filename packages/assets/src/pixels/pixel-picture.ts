@@ -46,8 +46,8 @@ export function trimmed({ width, height, rgba }: PixelPicture): PixelPicture {
 export type VerticalPlace = 'middle' | 'ground';
 
 /**
- * The picture on a transparent canvas: in its middle or on its lower edge. Larger
- * pictures are cropped evenly.
+ * The picture on a transparent canvas: in its middle or on its lower edge. Larger pictures are
+ * cropped evenly.
  */
 export function onCanvas(
   picture: PixelPicture,

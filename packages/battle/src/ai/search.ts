@@ -19,8 +19,8 @@ export interface Search {
 /** Number of best choices to try. */
 const candidates = 3;
 /**
- * Maximum distance of a tried choice from the best heuristic value: clear decisions need no
- * rollouts.
+ * Maximum distance of a tried choice from the best heuristic value: clear decisions need
+ * no rollouts.
  */
 const margin = 0.4;
 /** Weight of the heuristic value, in rollouts: a few turns show as much luck as skill. */

@@ -60,8 +60,8 @@ function duelAdvantage(duel: Duel): number {
 }
 
 /**
- * Value of switching instead of acting: the incoming Pokémon takes one hit, the leaving one is
- * spared.
+ * Value of switching instead of acting: the incoming Pokémon takes one hit, the leaving one
+ * is spared.
  */
 export function valueOfSwitch(situation: Situation, leaving: Fighter, fighter: Fighter): number {
   const entered = afterEntering(situation, fighter);

@@ -1,6 +1,6 @@
 /**
- * Level of a move in one game: several where the game lists it twice, null where it does not list
- * it.
+ * Level of a move in one game: several where the game lists it twice, null where it does not
+ * list it.
  */
 type LevelInGame = number | readonly number[] | null;
 

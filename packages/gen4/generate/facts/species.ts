@@ -1,6 +1,6 @@
 /**
- * Identifier, Italian name, Italian genus and height in metres of every species, in national order
- * from 1.
+ * Identifier, Italian name, Italian genus and height in metres of every species, in national
+ * order from 1.
  */
 export const speciesFacts: readonly (readonly [
   identifier: string,

@@ -1,4 +1,7 @@
-/** What each move of the first generation (1–165) does in generation 4, written for this project, by national number. */
+/**
+ * What each move of the first generation (1–165) does in generation 4, written for this project, by
+ * national number.
+ */
 export const generation1MoveTexts: Readonly<Record<number, string>> = {
   1: 'Un colpo semplice, dato con una zampa o con la coda. Infligge danni e nulla più.',
   2: 'Fendente portato con il taglio della mano: ha più probabilità del normale di diventare un brutto colpo.',

@@ -1,4 +1,7 @@
-/** What each move of the second generation (166–251) does in generation 4, written for this project, by national number. */
+/**
+ * What each move of the second generation (166–251) does in generation 4, written for this project,
+ * by national number.
+ */
 export const generation2MoveTexts: Readonly<Record<number, string>> = {
   166: 'Ritrae l’ultima mossa del bersaglio e viene sostituita da essa per sempre, con i PP al massimo. Non può copiare Schiamazzo, Scontro o mosse già note.',
   167: 'Fino a tre calci di potenza 10, 20 e 30. La precisione si verifica a ogni colpo e al primo errore l’attacco si interrompe.',

@@ -1,4 +1,7 @@
-/** What each move of the third generation (252–354) does in generation 4, written for this project, by national number. */
+/**
+ * What each move of the third generation (252–354) does in generation 4, written for this project,
+ * by national number.
+ */
 export const generation3MoveTexts: Readonly<Record<number, string>> = {
   252: 'Un colpo a sorpresa con priorità +1 che fa sempre tentennare il bersaglio. Riesce soltanto nel primo turno dopo l’entrata in campo.',
   253: 'Uno strepito che dura da tre a sei turni, durante i quali non si può cambiare mossa, e colpisce ogni volta un avversario a caso. Intanto nessuno può addormentarsi e chi dorme si sveglia.',

@@ -1,4 +1,7 @@
-/** What each move of the fourth generation (355–467) does in generation 4, written for this project, by national number. */
+/**
+ * What each move of the fourth generation (355–467) does in generation 4, written for this project,
+ * by national number.
+ */
 export const generation4MoveTexts: Readonly<Record<number, string>> = {
   355: 'Ci si posa a terra e si recupera metà dei PS massimi. Un Pokémon di tipo Volante perde quel tipo fino a fine turno.',
   356: 'Per cinque turni l’elusione di tutti è moltiplicata per 0,6 e chi vola o levita è esposto agli attacchi di tipo Terra. Non si possono usare Volo, Rimbalzo, Magnetascesa, Splash, Calciosalto e Calcinvolo.',

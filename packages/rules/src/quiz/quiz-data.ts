@@ -69,8 +69,8 @@ export interface QuizData {
 const variableTypeMoves: ReadonlySet<number> = new Set([165, 174, 237, 251, 267, 311, 363, 449]);
 
 /**
- * Builds the quiz's facts from generation 4's tables. Expensive (reads every learnset): call it
- * once.
+ * Builds the quiz's facts from generation 4's tables. Expensive (reads every learnset): call
+ * it once.
  */
 export function quizDataOf(source: QuizSource): QuizData {
   const byId = new Map(source.allSpecies.map((species) => [species.id, species]));

@@ -1,9 +1,9 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 import type { SqlDialect } from '../dialect.ts';
 
-/** Pokémon, tournaments and leaders; each player's progress, possessions and notifications; the
- * audit
- * log.
+/**
+ * Pokémon, tournaments and leaders; each player's progress, possessions and notifications; the
+ * audit log.
  */
 export function tournament({ text, integer, identity, createTable }: SqlDialect): Migration {
   async function createContent(db: Kysely<unknown>): Promise<void> {

@@ -1,7 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
-/** The initial face icons, and the chosen one, for existing accounts.
- */
+/** The initial face icons, and the chosen one, for existing accounts. */
 export function firstFaceIcons(): Migration {
   return {
     async up(db: Kysely<unknown>) {

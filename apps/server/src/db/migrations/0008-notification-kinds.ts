@@ -1,8 +1,9 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 import type { SqlDialect } from '../dialect.ts';
 
-/** The kind of notifications, derived from the text of existing ones; those with a sender are
- * messages.
+/**
+ * The kind of notifications, derived from the text of existing ones; those with a sender
+ * are messages.
  */
 export function notificationKinds({ text }: SqlDialect): Migration {
   return {

@@ -1,9 +1,9 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 import type { SqlDialect } from '../dialect.ts';
 
-/** Battles: setup, choices, and events after the end. Also the leaders' grades, and each player's
- * last team
- * per leader.
+/**
+ * Battles: setup, choices, and events after the end. Also the leaders' grades, and each player's
+ * last team per leader.
  */
 export function battles({ text, integer, identity, createTable }: SqlDialect): Migration {
   async function createBattles(db: Kysely<unknown>): Promise<void> {

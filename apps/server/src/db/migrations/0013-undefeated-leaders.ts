@@ -1,7 +1,6 @@
 import { type Migration, sql } from 'kysely';
 
-/** Index of repeated attempts at undefeated leaders, in their order of display.
- */
+/** Index of repeated attempts at undefeated leaders, in their order of display. */
 export const undefeatedLeaders: Migration = {
   async up(db) {
     await db.schema

@@ -1,9 +1,9 @@
 import { type Migration, sql } from 'kysely';
 import type { SqlDialect } from '../dialect.ts';
 
-/** Account status, organisers who also play, accounts without an email, and password reset requests
- * for
- * installations without mail.
+/**
+ * Account status, organisers who also play, accounts without an email, and password reset requests
+ * for installations without mail.
  */
 export function accountStates({ text, integer, createTable }: SqlDialect): Migration {
   return {

@@ -1,8 +1,7 @@
 import { type Migration, sql } from 'kysely';
 import type { SqlDialect } from '../dialect.ts';
 
-/** The users' last activity, and indexes for the list of challengers and the referee's desk.
- */
+/** The users' last activity, and indexes for the list of challengers and the referee's desk. */
 export function refereesDesk({ integer, createTable }: SqlDialect): Migration {
   return {
     async up(db) {

@@ -1,7 +1,8 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 import type { SqlDialect } from '../dialect.ts';
 
-/** Failed requests, shown to organisers, and an index of messages by sender, for deleting accounts.
+/**
+ * Failed requests, shown to organisers, and an index of messages by sender, for deleting accounts.
  */
 export function requestFailures({ text, integer, identity, createTable }: SqlDialect): Migration {
   return {

@@ -1,9 +1,9 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 import type { SqlDialect } from '../dialect.ts';
 
-/** Threads between players and organisers, announcements with replies, and notification preferences.
-
- * * Existing messages remain notifications only.
+/**
+ * Threads between players and organisers, announcements with replies, and notification preferences.
+ * Existing messages remain notifications only.
  */
 export function messages({ text, integer, identity, createTable }: SqlDialect): Migration {
   async function createAnnouncements(db: Kysely<unknown>): Promise<void> {

@@ -1,8 +1,9 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 import type { SqlDialect } from '../dialect.ts';
 
-/** Push subscriptions, the queue of push messages, the VAPID keys, and the players' push
- * preferences.
+/**
+ * Push subscriptions, the queue of push messages, the VAPID keys, and the players'
+ * push preferences.
  */
 export function push({ text, integer, identity, createTable }: SqlDialect): Migration {
   return {

@@ -1,11 +1,10 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 import type { SqlDialect } from '../dialect.ts';
 
-/** Seasons: closing one moves the players' progress into archive tables with the same columns, and
- *
- * records participants and final standings. Also tournaments that organisers rename and reorder, without
-
- * * closing those already open to players.
+/**
+ * Seasons: closing one moves the players' progress into archive tables with the same columns, and
+ * records participants and final standings. Also tournaments that organisers rename and reorder,
+ * without closing those already open to players.
  */
 export function seasons({ text, integer, identity, createTable }: SqlDialect): Migration {
   const ofSeason = (db: Kysely<unknown>, table: string) =>
@@ -210,9 +209,9 @@ export function seasons({ text, integer, identity, createTable }: SqlDialect): M
       .execute();
   }
 
-  /** Badge notifications and battle arenas now refer to the tournament's id instead of its place,
-   * which
-   * may change. Until now ids and places are equal in order.
+  /**
+   * Badge notifications and battle arenas now refer to the tournament's id instead of its place,
+   * which may change. Until now ids and places are equal in order.
    */
   async function replacePositionsByIds(db: Kysely<unknown>): Promise<void> {
     await sql`

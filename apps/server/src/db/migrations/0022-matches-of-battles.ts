@@ -1,8 +1,8 @@
 import { type Migration, sql } from 'kysely';
 
-/** Makes the unique index on matches by battle partial: SQLite used the full index, with its many nulls,
- * to
- * find a player's recorded matches, and read all rows.
+/**
+ * Makes the unique index on matches by battle partial: SQLite used the full index, with its many
+ * nulls, to find a player's recorded matches, and read all rows.
  */
 export const matchesOfBattles: Migration = {
   async up(db) {

@@ -1,9 +1,9 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 import type { SqlDialect } from '../dialect.ts';
 
-/** One row per session, with its id in the tokens. Sessions of older tokens are derived at first use,
- * and
- * must not reappear after they have ended.
+/**
+ * One row per session, with its id in the tokens. Sessions of older tokens are derived at first
+ * use, and must not reappear after they have ended.
  */
 export function sessions({ text, integer, createTable }: SqlDialect): Migration {
   return {

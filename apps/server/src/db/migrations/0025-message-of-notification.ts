@@ -1,9 +1,9 @@
 import type { Migration } from 'kysely';
 import type { SqlDialect } from '../dialect.ts';
 
-/** The message of a notification, which is deleted when the message is read; time and recipients of an
- *
- * announcement's last reminder.
+/**
+ * The message of a notification, which is deleted when the message is read; time and recipients of
+ * an announcement's last reminder.
  */
 export function messageOfNotification({ integer }: SqlDialect): Migration {
   return {

@@ -43,9 +43,9 @@ const prizes: readonly Mended[] = [
   },
 ];
 
-/** Updates champions' prizes, also those already won, to the sets of new installations, except edited
- *
- * ones.
+/**
+ * Updates champions' prizes, also those already won, to the sets of new installations, except
+ * edited ones.
  */
 export const championsPrizes: Migration = {
   async up(db) {

@@ -27,10 +27,10 @@ import { deviceLinks } from './0024-device-links.ts';
 import { messageOfNotification } from './0025-message-of-notification.ts';
 import { championsPrizes } from './0026-champions-prizes.ts';
 
-/** All migrations, ordered by name. Released ones are never changed; new ones go at the end. On SQLite
- * only
- * add columns and tables or drop constraints: rebuilding a referenced table would delete its
- * children.
+/**
+ * All migrations, ordered by name. Released ones are never changed; new ones go at the end. On
+ * SQLite only add columns and tables or drop constraints: rebuilding a referenced table would
+ * delete its children.
  */
 const migrations: Readonly<Record<string, (dialect: SqlDialect) => Migration>> = {
   '0001-accounts': accounts,

@@ -98,8 +98,8 @@ class NodeSqliteDriver implements Driver {
 
 /**
  * Merges the write-ahead log into the file and leaves WAL mode. Prepared statements keep the
- * connection open until garbage collection; in WAL mode it could later delete the log of a replaced
- * file.
+ * connection open until garbage collection; in WAL mode it could later delete the log of a
+ * replaced file.
  */
 function checkpoint(database: DatabaseSyncInstance): void {
   try {

@@ -11,8 +11,8 @@ export interface ProcessLock {
 
 /**
  * Exclusive lock on the folder's SQLite database, released by `release` or by the operating system
- * at the end of the process. Backups do not take it, and may read at any time. Throws
- * DatabaseInUseError.
+ * at the end of the process. Backups do not take it, and may read at any time.
+ * Throws DatabaseInUseError.
  */
 export function acquireProcessLock(folder: string): ProcessLock {
   prepareFolder(folder);

@@ -166,8 +166,8 @@ export function createSessions({ db, transaction, bus, clock, tokens }: Parts) {
     },
 
     /**
-     * Ends the current session. One without a row (started while the disk was full) is recorded as
-     * ended.
+     * Ends the current session. One without a row (started while the disk was full) is recorded
+     * as ended.
      */
     async signOut({ identity, sessionId, expiresAt }: VerifiedSession): Promise<void> {
       const { userId } = identity;

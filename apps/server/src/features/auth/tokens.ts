@@ -23,8 +23,8 @@ export interface TokenClaims {
   tokenVersion: number;
   sessionId: string;
   /**
-   * Whether the token has no session id: then it is derived from the token, equally in every
-   * process.
+   * Whether the token has no session id: then it is derived from the token, equally in
+   * every process.
    */
   isSessionDerived: boolean;
   /** Epoch milliseconds, like all times here. */
@@ -80,8 +80,8 @@ export function createTokens({ secret, clock, lifetimeMs }: TokenParts) {
 
   return {
     /**
-     * Without a session id a random `jti` distinguishes tokens, from which the session id is
-     * derived.
+     * Without a session id a random `jti` distinguishes tokens, from which the session id
+     * is derived.
      */
     sign(userId: number, tokenVersion: number, sessionId?: string): Promise<string> {
       const now = clock();

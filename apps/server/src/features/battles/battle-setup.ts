@@ -26,8 +26,8 @@ const pokemon = z.object({
 });
 
 /**
- * A battle's immutable input. Later changes of the leader, the Pokémon or the player do not affect
- * it.
+ * A battle's immutable input. Later changes of the leader, the Pokémon or the player do not
+ * affect it.
  */
 const storedSetup = z.object({
   engine: z.object({

@@ -22,8 +22,8 @@ interface BattleUpdatesParts {
 /** The state of battles as their players see it. */
 export function createBattleUpdates({ db, transaction, clock, engineClient }: BattleUpdatesParts) {
   /**
-   * Ends a running battle as lost. Returns false if it was advanced since it was read, or is
-   * broken.
+   * Ends a running battle as lost. Returns false if it was advanced since it was read, or
+   * is broken.
    */
   async function endIfUnchanged(
     battle: BattleRecord,

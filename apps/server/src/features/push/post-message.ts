@@ -17,8 +17,8 @@ export type PostMessage = (request: PushRequest) => Promise<number>;
 const responseTimeoutMs = 10 * second;
 
 /**
- * Resolves a name once and connects to that address, against DNS rebinding. Redirects are not
- * followed.
+ * Resolves a name once and connects to that address, against DNS rebinding. Redirects are
+ * not followed.
  */
 function lookupWith(resolve?: Resolve): LookupFunction {
   return (hostname, options, callback) => {

@@ -25,8 +25,8 @@ async function insertPushKeys(trx: Trx, { publicKey, privateKey }: PushKeys): Pr
 }
 
 /**
- * The installation's keys, created on first use. If several processes create them, the first pair
- * wins.
+ * The installation's keys, created on first use. If several processes create them, the first
+ * pair wins.
  */
 export function createPushKeys({ db, transaction }: WritableDatabase) {
   let cached: PushKeys | undefined;

@@ -7,8 +7,8 @@ import { insertQueued, type NotificationQuery } from './push-queue-repository.ts
 export const pushDelayMs = 10 * second;
 
 /**
- * Queues push messages, sent after a delay and outside the transaction, unless seen on the page by
- * then.
+ * Queues push messages, sent after a delay and outside the transaction, unless seen on the page
+ * by then.
  */
 export async function queuePush(
   { trx, now, emit }: UnitOfWork,

@@ -26,8 +26,8 @@ export type SignUpGrant =
 
 /**
  * Claims a grant by the organisers' settings, including a place of an invitation, in the sign-up's
- * transaction. Throws AppError if there is none. An unusable invitation is ignored if none is
- * needed.
+ * transaction. Throws AppError if there is none. An unusable invitation is ignored if none
+ * is needed.
  */
 export async function claimSignUpGrant(
   { trx, now, emit }: UnitOfWork,

@@ -115,8 +115,8 @@ export function createAccountChanges({
   }
 
   /**
-   * The result reveals whether an address is taken: attempts are limited like sign-ups, across
-   * accounts.
+   * The result reveals whether an address is taken: attempts are limited like sign-ups,
+   * across accounts.
    */
   async function countEmailChange(
     userId: number,

@@ -245,8 +245,8 @@ export async function revokeTokens(trx: Trx, id: number): Promise<void> {
 }
 
 /**
- * To be called when the token version changes. Push subscriptions and device links end with their
- * session.
+ * To be called when the token version changes. Push subscriptions and device links end with
+ * their session.
  */
 async function deleteSessionsOf(trx: Trx, userId: number, remaining?: string): Promise<void> {
   await trx.deleteFrom('push_subscriptions').where('user_id', '=', userId).execute();

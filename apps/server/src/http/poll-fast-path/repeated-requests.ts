@@ -64,8 +64,8 @@ export class RepeatedRequests implements EarlyResponder {
 }
 
 /**
- * The bytes of a request as most clients write it; undefined if it has a body or closes the
- * connection.
+ * The bytes of a request as most clients write it; undefined if it has a body or closes
+ * the connection.
  */
 function textOf({
   method,

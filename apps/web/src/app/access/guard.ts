@@ -4,7 +4,9 @@ import type { Page } from '../../lib/page.ts';
 import { session } from '../../lib/session.ts';
 import { decideAccess } from './decide-access.ts';
 
-/** The loader that lets a visitor into a page or sends them elsewhere; none where anyone may enter. */
+/**
+ * The loader that lets a visitor into a page or sends them elsewhere; none where anyone may enter.
+ */
 export function guardOf(page: Page): LoaderFunction | null {
   if (page.access === 'public' && page.signedOutOnly !== true) return null;
   return ({ request }) => {

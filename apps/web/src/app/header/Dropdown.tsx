@@ -26,8 +26,8 @@ const focusStops = (within: HTMLElement | null) => [
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
 /**
- * A button that opens a panel of links beside itself. Links stay links, reached with Tab as anywhere;
- * the arrow keys move between them too (the down arrow opens first), Esc closes.
+ * A button that opens a panel of links beside itself. Links stay links, reached with Tab as
+ * anywhere; the arrow keys move between them too (the down arrow opens first), Esc closes.
  */
 export function Dropdown({
   label,

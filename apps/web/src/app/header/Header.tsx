@@ -15,7 +15,9 @@ import { usePreferencesPanel } from './use-preferences-panel.tsx';
 import { useTokenCheck } from './use-token-check.ts';
 import { visitorOf } from './visitor.ts';
 
-/** The bar at the top: with the whole navigation where there is room for it, else with a side menu. */
+/**
+ * The bar at the top: with the whole navigation where there is room for it, else with a side menu.
+ */
 export function Header() {
   useTokenCheck();
   const user = useSession();

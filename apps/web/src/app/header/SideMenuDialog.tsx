@@ -15,8 +15,8 @@ interface SideMenuDialogProps {
 }
 
 /**
- * The browser's own modal dialog brings Esc, the overlay, the way back for the focus, and makes the page
- * behind it unreachable.
+ * The browser's own modal dialog brings Esc, the overlay, the way back for the focus, and makes the
+ * page behind it unreachable.
  */
 export function SideMenuDialog({ items, isOpen, onClose, children }: SideMenuDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -58,7 +58,9 @@ export function SideMenuDialog({ items, isOpen, onClose, children }: SideMenuDia
   );
 }
 
-/** Tab leads from the last control to the first and back: otherwise it leads to the browser's own. */
+/**
+ * Tab leads from the last control to the first and back: otherwise it leads to the browser's own.
+ */
 function keepFocusInside(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Tab') return;
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('a[href], button')];

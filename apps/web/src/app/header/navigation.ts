@@ -27,7 +27,9 @@ interface Offer {
 
 const everyone: readonly Visitor[] = ['anonymous', 'player', 'admin', 'both'];
 const signedIn: readonly Visitor[] = ['player', 'admin', 'both'];
-/** Visitors without an account too: the links show them what there is, and lead them to the login. */
+/**
+ * Visitors without an account too: the links show them what there is, and lead them to the login.
+ */
 const notAdmin: readonly Visitor[] = ['anonymous', 'player', 'both'];
 
 export const home: Place = { label: 'Home', to: '/home', icon: 'home' };
@@ -42,7 +44,10 @@ export const games: NavigationMenu = {
   ],
 };
 
-/** What organisers do, together for those who also play: the bar has no room for all of it beside theirs. */
+/**
+ * What organisers do, together for those who also play: the bar has no room for all of it
+ * beside theirs.
+ */
 const organising: NavigationMenu = {
   label: 'Organizza',
   icon: 'challengers',

@@ -19,8 +19,9 @@ export async function loadSignedInHeader(): Promise<Parts | undefined> {
 }
 
 /**
- * What the header has for whoever is signed in, as soon as it is there: from the beginning for whoever
- * comes signed in (see start.ts); whoever signs in here gets it while they write their password.
+ * What the header has for whoever is signed in, as soon as it is there: from the beginning for
+ * whoever comes signed in (see start.ts); whoever signs in here gets it while they write
+ * their password.
  */
 export function useSignedInHeader(): Parts | undefined {
   const isSignedIn = useSession() !== null;

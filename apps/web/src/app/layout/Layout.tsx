@@ -15,7 +15,9 @@ import { useNavigationBlocker } from './use-navigation-blocker.ts';
 import { usePageArrival } from './use-page-arrival.ts';
 import { positionsKey, useReloadedPosition } from './use-reloaded-position.ts';
 
-/** The first page of a visit has no key of its own: another one there must not inherit its place. */
+/**
+ * The first page of a visit has no key of its own: another one there must not inherit its place.
+ */
 function scrollKey({ key, pathname, search }: Location): string {
   return key === 'default' ? pathname + search : key;
 }

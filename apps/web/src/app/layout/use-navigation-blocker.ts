@@ -5,9 +5,10 @@ import { isAfterSession } from '../../lib/session.ts';
 import { goBackInLayer, isLayerOpen } from '../../ui/modal/closed-by-back.ts';
 
 /**
- * What holds somebody on the page that is shown. The browser's buttons back and forward close what lies
- * over it instead of leaving it; links and redirects go their way. Where leaving it would lose something,
- * they are asked first, wherever they go; the end of a session asks nobody. A router has one blocker only.
+ * What holds somebody on the page that is shown. The browser's buttons back and forward close what
+ * lies over it instead of leaving it; links and redirects go their way. Where leaving it would lose
+ * something, they are asked first, wherever they go; the end of a session asks nobody. A router has
+ * one blocker only.
  */
 export function useNavigationBlocker(): void {
   const isForLayer = useRef(false);

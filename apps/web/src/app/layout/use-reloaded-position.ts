@@ -9,9 +9,9 @@ export const positionsKey = 'poketorneo-scroll-positions';
 const timeoutMs = 10_000;
 
 /**
- * After a reload, or the way back from another site, takes the page to where it was left, as soon as
- * what it shows has come and it is long enough again. On the way back from another page the router
- * does so, with what is still known.
+ * After a reload, or the way back from another site, takes the page to where it was left, as soon
+ * as what it shows has come and it is long enough again. On the way back from another page the
+ * router does so, with what is still known.
  */
 export function useReloadedPosition(key: string): void {
   const left = useEffectEvent(() => (cameBack() ? positionLeft(key) : 0));

@@ -10,8 +10,8 @@ import { invalidateAllButPokedex } from '../../lib/query-client.ts';
 import { queriesInvalidatedBy } from './queries-invalidated-by.ts';
 
 /**
- * Keeps whoever is signed in up to date: the toasts, the pages that show what the toasts tell of, and
- * what the browser remembers of the account.
+ * Keeps whoever is signed in up to date: the toasts, the pages that show what the toasts tell of,
+ * and what the browser remembers of the account.
  */
 export function LiveUpdates({ userId }: { userId: number }) {
   const client = useQueryClient();

@@ -7,7 +7,10 @@ import styles from './ConnectionStrip.module.css';
 /** How long it says that the network is back: milliseconds. */
 const backNoticeMs = 4000;
 
-/** Says calmly that there is no network, what works without it where that is kept here, and when it is back. */
+/**
+ * Says calmly that there is no network, what works without it where that is kept here, and when it
+ * is back.
+ */
 export function ConnectionStrip() {
   const isAway = useStore(isServerAway);
   const isReady = useStore(isOfflineReady);

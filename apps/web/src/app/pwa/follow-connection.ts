@@ -7,10 +7,10 @@ const retryIntervalMs = 5000;
 const timeoutMs = 4000;
 
 /**
- * Finds out whether the server answers, when the browser says that the network has changed, and as long as
- * it does not. What the browser says alone is not enough: the server may run on this very machine, or be
- * away while the network is there. What a page waits for is brought before the server counts as back, lest
- * it be told meanwhile that something went wrong.
+ * Finds out whether the server answers, when the browser says that the network has changed, and as
+ * long as it does not. What the browser says alone is not enough: the server may run on this very
+ * machine, or be away while the network is there. What a page waits for is brought before the
+ * server counts as back, lest it be told meanwhile that something went wrong.
  */
 export function followConnection(bringBack: () => Promise<unknown>): () => void {
   const stopping = new AbortController();

@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 const opening = z.object({ kind: z.literal('open'), address: z.string() });
 
 /**
- * A notification of the system was pressed: the page that is open leads to what it is about, and tells the
- * worker, which loads the address in its place where no page answers.
+ * A notification of the system was pressed: the page that is open leads to what it is about, and
+ * tells the worker, which loads the address in its place where no page answers.
  */
 export function handleNotificationClicks(open: (address: string) => void): () => void {
   const { serviceWorker } = navigator;

@@ -40,8 +40,8 @@ function precacheUrls(): string[] {
 }
 
 /**
- * Whether all of it is there, and so can be promised. On a club's Wi-Fi without https nothing is kept, and
- * pictures from another host never are.
+ * Whether all of it is there, and so can be promised. On a club's Wi-Fi without https nothing is
+ * kept, and pictures from another host never are.
  */
 export async function isPrecached(): Promise<boolean> {
   if (!('caches' in globalThis)) return false;

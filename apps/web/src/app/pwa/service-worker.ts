@@ -23,7 +23,9 @@ const prefersSavingData = () =>
 
 let isStarted = false;
 
-/** Has the browser keep the product, once the page is in use: not before what the page itself needs. */
+/**
+ * Has the browser keep the product, once the page is in use: not before what the page itself needs.
+ */
 export function startServiceWorker(): void {
   if (isStarted || !('serviceWorker' in navigator) || import.meta.env.DEV || prefersSavingData())
     return;

@@ -9,7 +9,9 @@ interface AccountNoticeProps {
   actions: ReactNode;
 }
 
-/** What takes a form's place once there is nothing left to fill in. Takes the focus, to be read out. */
+/**
+ * What takes a form's place once there is nothing left to fill in. Takes the focus, to be read out.
+ */
 export function AccountNotice({ title, children, actions }: AccountNoticeProps) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {

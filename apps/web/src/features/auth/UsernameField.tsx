@@ -1,6 +1,9 @@
 import { Field, type FieldProps } from '../../ui/form/Field.tsx';
 
-/** The field for a username: a phone neither capitalises nor corrects it. Further props go to the field. */
+/**
+ * The field for a username: a phone neither capitalises nor corrects it. Further props go to
+ * the field.
+ */
 export function UsernameField(field: Omit<FieldProps, 'label'>) {
   return (
     <Field

@@ -9,7 +9,9 @@ interface ReturnUrl {
   wantedPage: string | undefined;
   /** Another account page's address that hands the same target on. */
   addressOf: (page: string) => string;
-  /** Where to go on without signing in, for who was sent here; undefined for who came by themselves. */
+  /**
+   * Where to go on without signing in, for who was sent here; undefined for who came by themselves.
+   */
   withoutSignIn: string | undefined;
 }
 

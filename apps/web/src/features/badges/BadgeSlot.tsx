@@ -37,7 +37,9 @@ export function BadgeSlot({ badge }: { badge: Badge }) {
   );
 }
 
-/** Four-pointed stars that flash over a badge when it comes into being, and when it is pointed at. */
+/**
+ * Four-pointed stars that flash over a badge when it comes into being, and when it is pointed at.
+ */
 function Sparkles() {
   return (
     <svg className={styles.sparkles} viewBox="0 0 100 100" aria-hidden="true">

@@ -8,7 +8,10 @@ export interface ClubPlace {
   icon: string;
 }
 
-/** The cards of the club's page, in order: a row for each of the pages below it, and what belongs to them. */
+/**
+ * The cards of the club's page, in order: a row for each of the pages below it, and what belongs
+ * to them.
+ */
 export const clubPlaces: readonly ClubPlace[] = [
   {
     to: '/club/invitations',

@@ -15,8 +15,8 @@ export function useOwnIcon({ icon }: Pick<SessionUser, 'icon'>): string {
 }
 
 /**
- * The own icon, to be chosen: a new one is shown at once everywhere, and the one before comes back if the
- * server says no.
+ * The own icon, to be chosen: a new one is shown at once everywhere, and the one before comes back
+ * if the server says no.
  */
 export function useChooseIcon(user: Pick<SessionUser, 'icon'>) {
   const client = useQueryClient();

@@ -12,8 +12,9 @@ type Tournament = Pick<TournamentLeaders, 'id' | 'order'> & { leaders: readonly 
 export const defaultSection = '1-1';
 
 /**
- * The leader that an address's section means, as '{tournament}-{leader}'. A tournament is named by its
- * id or, where none has that id, by its order, as links from its card do. Null if there is no such one.
+ * The leader that an address's section means, as '{tournament}-{leader}'. A tournament is named by
+ * its id or, where none has that id, by its order, as links from its card do. Null if there is no
+ * such one.
  */
 export function resolveSection(
   section: string,

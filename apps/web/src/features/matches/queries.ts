@@ -45,7 +45,9 @@ export const matchQueries = {
       staleTime: 0,
       refetchInterval: askAgain,
     }),
-  /** What would follow from putting a match right. The window that asks says itself what is refused. */
+  /**
+   * What would follow from putting a match right. The window that asks says itself what is refused.
+   */
   revision: (asked: AskedRevision) =>
     queryOptions({
       queryKey: [...matchQueries.everything, 'revision', asked],

@@ -1,6 +1,8 @@
 import type { Notification } from '@poketorneo/contract';
 
-/** Where a notification's link leads, with the section that it names; undefined when it has none. */
+/**
+ * Where a notification's link leads, with the section that it names; undefined when it has none.
+ */
 export function addressOf({
   url,
   urlSection,

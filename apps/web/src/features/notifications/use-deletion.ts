@@ -57,8 +57,8 @@ async function carryOut(deletion: Deletion, client: QueryClient): Promise<boolea
 }
 
 /**
- * Deletes notifications. From now on they are hidden (see `useIsBeingDeleted`): so they go at once, and
- * come back if it fails or is taken back.
+ * Deletes notifications. From now on they are hidden (see `useIsBeingDeleted`): so they go at once,
+ * and come back if it fails or is taken back.
  */
 export function useDeletion(): (deletion: Deletion) => void {
   const client = useQueryClient();
@@ -72,8 +72,8 @@ export function useDeletion(): (deletion: Deletion) => void {
 }
 
 /**
- * Says of a notification's id whether it is on its way out, or has been deleted here: a list without it
- * may come before the news that it was done, or after.
+ * Says of a notification's id whether it is on its way out, or has been deleted here: a list
+ * without it may come before the news that it was done, or after.
  */
 export function useIsBeingDeleted(): (id: number) => boolean {
   const deletions = useMutationState({

@@ -14,7 +14,9 @@ export function useNotifications() {
   return data?.body.filter(({ notificationId }) => !isBeingDeleted(notificationId));
 }
 
-/** Those of a user that have not been shown yet, newest first; it is left to others to ask for them. */
+/**
+ * Those of a user that have not been shown yet, newest first; it is left to others to ask for them.
+ */
 export function useUnshownNotifications(userId: number) {
   const { data } = useQuery({ ...notificationQueries.unshown(userId), enabled: false });
   return data?.body;

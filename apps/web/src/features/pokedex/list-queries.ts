@@ -11,7 +11,8 @@ interface Quietness {
 
 /**
  * The Pokédex's lists, which never change. Apart from the queries of its cards, which come with the
- * first page. Those that only fill a field or a bubble fail quietly: it stays empty, or says so itself.
+ * first page. Those that only fill a field or a bubble fail quietly: it stays empty, or says
+ * so itself.
  */
 export const pokedexListQueries = {
   speciesNames: ({ quiet = false }: Quietness = {}) =>

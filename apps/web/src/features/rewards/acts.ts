@@ -21,8 +21,8 @@ export interface StagedAct {
 type UnshownNotification = Pick<Notification, 'notificationId' | 'facts'>;
 
 /**
- * The acts of what the server holds for unshown (newest first), oldest first. The three starters are
- * one act.
+ * The acts of what the server holds for unshown (newest first), oldest first. The three starters
+ * are one act.
  */
 export function actsOf(unshown: readonly UnshownNotification[]): readonly StagedAct[] {
   const acts: StagedAct[] = [];

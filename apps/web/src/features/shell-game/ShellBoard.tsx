@@ -19,8 +19,8 @@ interface ShellBoardProps {
 }
 
 /**
- * The three cards, and the shells that come over them. Places stay what they are; it is the cards that
- * move from one to another.
+ * The three cards, and the shells that come over them. Places stay what they are; it is the cards
+ * that move from one to another.
  */
 export function ShellBoard({ turn, onChoose }: ShellBoardProps) {
   const nameOf = useSpeciesName();

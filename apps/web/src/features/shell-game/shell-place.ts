@@ -1,7 +1,10 @@
 import type { ShellTurn } from '@poketorneo/rules';
 import { oddPlace } from './shell-labels.ts';
 
-/** Whether a shell stands over the card at this place; before the cards are seen it waits above them. */
+/**
+ * Whether a shell stands over the card at this place; before the cards are seen it waits
+ * above them.
+ */
 export function isCovered(turn: ShellTurn, place: number): boolean {
   return turn.phase !== 'dealt' && turn.cards[place]?.flipped === false;
 }

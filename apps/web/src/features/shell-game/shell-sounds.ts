@@ -12,8 +12,8 @@ interface TimedSound {
 const swapSwell = 170;
 
 /**
- * What is heard of a phase: each sound when what makes it is seen (see ShellBoard.module.css), at once
- * where nothing moves.
+ * What is heard of a phase: each sound when what makes it is seen (see ShellBoard.module.css), at
+ * once where nothing moves.
  */
 export function soundsOf(turn: ShellTurn, isStill: boolean): readonly TimedSound[] {
   switch (turn.phase) {

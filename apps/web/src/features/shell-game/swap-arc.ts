@@ -15,8 +15,8 @@ const depth = 0.62;
 const nearness = 0.1;
 
 /**
- * The way of a card along half a circle from one place to the other one of a swap, as an ellipse: the
- * left card passes in front, the right one behind. `angle` goes from 0 to 180 degrees.
+ * The way of a card along half a circle from one place to the other one of a swap, as an ellipse:
+ * the left card passes in front, the right one behind. `angle` goes from 0 to 180 degrees.
  */
 export function pointOnArc([left, right]: Swap, side: 'left' | 'right', angle: number): ArcPoint {
   const radians = (angle / 180) * Math.PI;

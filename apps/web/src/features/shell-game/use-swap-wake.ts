@@ -7,7 +7,9 @@ import { turnDelay } from './swap-time.ts';
 
 /** Where on its arc a shell throws sand, in degrees. */
 const puffAngles = [18, 46, 74, 102, 130, 158];
-/** How far the shadows of a shell are behind it, as parts of the swap, and how well they are seen. */
+/**
+ * How far the shadows of a shell are behind it, as parts of the swap, and how well they are seen.
+ */
 const ghosts = [
   { behind: 0.06, opacity: 0.4 },
   { behind: 0.12, opacity: 0.22 },

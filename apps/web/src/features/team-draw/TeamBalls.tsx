@@ -4,7 +4,9 @@ import styles from './TeamBalls.module.css';
 
 interface TeamBallsProps {
   count: number;
-  /** Shut before the first draw, wobbling while it is made, and opening on the team that was drawn. */
+  /**
+   * Shut before the first draw, wobbling while it is made, and opening on the team that was drawn.
+   */
   state: 'closed' | 'drawing' | 'opening';
   /** The last one is open. */
   onOpen?: () => void;

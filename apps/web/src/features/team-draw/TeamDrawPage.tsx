@@ -61,8 +61,8 @@ export function TeamDrawPage() {
 }
 
 /**
- * What is heard of the balls of both teams, which move together: a shake when teams are asked for, and
- * every second one that opens.
+ * What is heard of the balls of both teams, which move together: a shake when teams are asked for,
+ * and every second one that opens.
  */
 function useBallSounds(draw: DrawState, ballsOfTeam: number): void {
   useEffect(() => {

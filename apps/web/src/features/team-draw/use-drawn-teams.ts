@@ -13,7 +13,9 @@ import { drawTeams, teamDrawQueries } from './queries.ts';
 
 const noTeams: DrawnPokemon[][] = [[], []];
 
-/** Nothing has been drawn here yet, or not by the last attempt; a draw is under way, or has ended. */
+/**
+ * Nothing has been drawn here yet, or not by the last attempt; a draw is under way, or has ended.
+ */
 export type DrawState = 'none' | 'running' | 'done';
 
 /** The teams of the page, and what the next ones are to be like. */

@@ -10,8 +10,8 @@ const storedTeam = z.record(z.string(), z.array(z.int()));
 export const seenTeams = createJsonPreference<SeenTeams>('seen-teams', storedTeam, {});
 
 /**
- * What has come into a team since it was last looked at. To a device that knows nothing of it nothing
- * is new: all of it would be.
+ * What has come into a team since it was last looked at. To a device that knows nothing of it
+ * nothing is new: all of it would be.
  */
 export function newIn(
   team: readonly { readonly id: number }[],

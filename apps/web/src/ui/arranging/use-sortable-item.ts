@@ -3,7 +3,9 @@ import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { prefersReducedMotion } from '../../lib/motion.ts';
 
-/** One of the things that are put in order: what its own element is given, and what it is held by. */
+/**
+ * One of the things that are put in order: what its own element is given, and what it is held by.
+ */
 export function useSortableItem(id: UniqueIdentifier) {
   const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({
     id,

@@ -7,7 +7,10 @@ interface CloseButtonProps extends ComponentProps<'button'> {
   isOnBar?: boolean;
 }
 
-/** A small cross that closes, deletes or empties what it stands on. Where it stands is the owner's matter. */
+/**
+ * A small cross that closes, deletes or empties what it stands on. Where it stands is the
+ * owner's matter.
+ */
 export function CloseButton({ isOnBar = false, className, ...button }: CloseButtonProps) {
   return (
     <button

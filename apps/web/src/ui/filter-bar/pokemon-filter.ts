@@ -48,8 +48,8 @@ export function countConditions(filter: PokemonFilter): number {
 }
 
 /**
- * The Pokémon that meet every condition, in the order given. With two types a Pokémon must have both,
- * in either order; with one, either of its slots may match. A move is one of its four.
+ * The Pokémon that meet every condition, in the order given. With two types a Pokémon must have
+ * both, in either order; with one, either of its slots may match. A move is one of its four.
  *
  * One pass with early exits: 2,000 Pokémon take well under a millisecond, so there is no index.
  */

@@ -5,7 +5,9 @@ import { breakpoints } from '../theme/breakpoints.ts';
 /** As in FilterBar.module.css: from here on the fields are always to be seen. */
 const wide = `(min-width: ${breakpoints.width.wide}rem)`;
 
-/** Whether the bar's fields are open on a narrow screen, and whether they have to be there by now. */
+/**
+ * Whether the bar's fields are open on a narrow screen, and whether they have to be there by now.
+ */
 export function useBarOpening() {
   const isWide = useMediaQuery(wide);
   const [isOpen, setOpen] = useState(false);

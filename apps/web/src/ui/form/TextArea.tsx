@@ -11,7 +11,10 @@ interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'id'> {
   hint?: string | undefined;
 }
 
-/** A labelled text of several lines that grows with what is written. Further props go to the textarea. */
+/**
+ * A labelled text of several lines that grows with what is written. Further props go to
+ * the textarea.
+ */
 export function TextArea({ label, error, hint, className, ...textarea }: TextAreaProps) {
   const id = useId();
   return (

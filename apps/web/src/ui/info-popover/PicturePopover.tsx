@@ -12,7 +12,10 @@ interface PicturePopoverProps {
   /** What the bubble says; nothing that is to be clicked. It is mounted only while it shows. */
   children: ReactNode;
   className?: string | undefined;
-  /** What a click does, or a double tap on touch screens, or Enter; without it a press pins the bubble. */
+  /**
+   * What a click does, or a double tap on touch screens, or Enter; without it a press pins
+   * the bubble.
+   */
   onActivate?: (() => void) | undefined;
 }
 

@@ -10,8 +10,8 @@ interface Activation {
 }
 
 /**
- * What a press on a trigger means: a mouse's click, or a press of Enter, does what the trigger is for;
- * a first tap only explains, the second one does it.
+ * What a press on a trigger means: a mouse's click, or a press of Enter, does what the trigger is
+ * for; a first tap only explains, the second one does it.
  */
 export function useActivation({ onPin, onActivate, close }: Activation) {
   const lastTap = useRef(Number.NEGATIVE_INFINITY);

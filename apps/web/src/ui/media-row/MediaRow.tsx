@@ -15,7 +15,10 @@ interface MediaRowProps {
   className?: string | undefined;
 }
 
-/** A line of a short list: a name with a picture before it and a few words below, and perhaps a link. */
+/**
+ * A line of a short list: a name with a picture before it and a few words below, and
+ * perhaps a link.
+ */
 export function MediaRow({
   picture,
   name,

@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent } from 'react';
 const layers: (() => void)[] = [];
 
 /**
- * For what lies over the page: the way back does not leave the page while it is open, but asks it to
- * close, as one expects on phones. It may stay open, where closing would lose what was typed.
+ * For what lies over the page: the way back does not leave the page while it is open, but asks it
+ * to close, as one expects on phones. It may stay open, where closing would lose what was typed.
  */
 export function useClosedByBack(isOpen: boolean, onBack: () => void): void {
   const back = useEffectEvent(onBack);

@@ -18,7 +18,9 @@ interface PokemonAccordionProps {
   ownedIds?: ReadonlySet<number> | undefined;
   /** One that is brought into view as soon as it is there. */
   wantedId?: number | undefined;
-  /** What can be done with a Pokémon; stands on its ability's line. Keep it stable between renders. */
+  /**
+   * What can be done with a Pokémon; stands on its ability's line. Keep it stable between renders.
+   */
   renderActions?: ((pokemon: AvailablePokemon) => ReactNode) | undefined;
 }
 
@@ -28,8 +30,8 @@ const gap = 10;
 const idOf = ({ id }: AvailablePokemon) => id;
 
 /**
- * A list of Pokémon, each a row that opens. Only the rows near the window's view are in the document;
- * which ones are open is remembered for all.
+ * A list of Pokémon, each a row that opens. Only the rows near the window's view are in the
+ * document; which ones are open is remembered for all.
  */
 export function PokemonAccordion({
   pokemons,

@@ -3,7 +3,10 @@ import { typeSignPath } from '@poketorneo/gen4/asset-paths';
 import { assetUrl, vectorUrl } from '../../lib/asset-url.ts';
 import styles from './RowSummary.module.css';
 
-/** A type: its sign where room is scarce, its written label elsewhere. What is not shown is not loaded. */
+/**
+ * A type: its sign where room is scarce, its written label elsewhere. What is not shown is
+ * not loaded.
+ */
 export function RowType({ type }: { type: PokemonType }) {
   return (
     <>

@@ -34,8 +34,9 @@ const caption = 62;
 const loadSheet = async () => (await import('./PokemonSheet.tsx')).PokemonSheet;
 
 /**
- * Pokémon as large pictures side by side; a press tells all of one. Only the lines near the window's
- * view are in the document. One tile is in the order of the tabulator; the arrow keys lead to the others.
+ * Pokémon as large pictures side by side; a press tells all of one. Only the lines near the
+ * window's view are in the document. One tile is in the order of the tabulator; the arrow keys lead
+ * to the others.
  */
 export function PokemonBoxes({
   pokemons,

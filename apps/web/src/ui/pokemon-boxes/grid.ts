@@ -14,7 +14,9 @@ const leastWidth = 6.5;
 /** A phone has so many. */
 const least = 3;
 
-/** As many tiles of whole pixels as fit in a line; PokemonBoxesSkeleton.module.css says the same. */
+/**
+ * As many tiles of whole pixels as fit in a line; PokemonBoxesSkeleton.module.css says the same.
+ */
 export function boxColumns(width: number, gap: number, letter: number): BoxColumns {
   const third = (width - (least - 1) * gap) / least;
   const tile = Math.min(wantedWidth * letter, Math.max(leastWidth * letter, third));
@@ -80,16 +82,19 @@ export interface Room {
 }
 
 /**
- * How much a sprite is enlarged so that what is painted of it fills its room, but does not leave it.
- * Each of its pixels becomes a square of whole pixels of the screen, of which `pixelRatio` make one of
- * the page.
+ * How much a sprite is enlarged so that what is painted of it fills its room, but does not leave
+ * it. Each of its pixels becomes a square of whole pixels of the screen, of which `pixelRatio` make
+ * one of the page.
  */
 export function spriteScale(painted: Room, room: Room, pixelRatio: number): number {
   const fitting = Math.min(room.width / painted.width, room.height / painted.height);
   return Math.max(1, Math.floor(fitting * pixelRatio)) / pixelRatio;
 }
 
-/** How many tiles stand beside each other in a list, and how wide they are: none before it is measured. */
+/**
+ * How many tiles stand beside each other in a list, and how wide they are: none before it
+ * is measured.
+ */
 export function useBoxColumns(list: RefObject<HTMLElement | null>, gap: number): BoxColumns {
   const [columns, setColumns] = useState<BoxColumns>({ count: 1, tileWidth: 0, rest: 0 });
   useLayoutEffect(() => {

@@ -13,7 +13,10 @@ export function useTileKeys(
   list: RefObject<HTMLElement | null>,
   { columns, count, onWanted }: TileKeysParts,
 ) {
-  /** The tile that gets the focus as soon as it is there: keys can be faster than the lines are drawn. */
+  /**
+   * The tile that gets the focus as soon as it is there: keys can be faster than the lines
+   * are drawn.
+   */
   const wanted = useRef<number | null>(null);
   useLayoutEffect(() => {
     if (wanted.current === null) return;

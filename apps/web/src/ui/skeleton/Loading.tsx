@@ -6,7 +6,9 @@ interface LoadingProps {
   /** Null: what stands beside it says so already. */
   label?: string | null | undefined;
   className?: string | undefined;
-  /** What stands beside it in the document, after it, comes with it: else it would be pushed away. */
+  /**
+   * What stands beside it in the document, after it, comes with it: else it would be pushed away.
+   */
   holdsRest?: boolean;
   children?: ReactNode;
 }

@@ -1,7 +1,7 @@
 /**
  * Where the layout changes, in rem: every width and height that more than one part goes by. Media
- * queries know no variables, so stylesheets write the numbers; apps/web/breakpoints.test.ts sees to it
- * that they are these. What only one part needs is its own.
+ * queries know no variables, so stylesheets write the numbers; apps/web/breakpoints.test.ts sees to
+ * it that they are these. What only one part needs is its own.
  */
 export const breakpoints = {
   width: {

@@ -13,8 +13,7 @@ function load() {
 
 /**
  * A typeahead whose code comes after the page's own, when the page is in use: for pages that have
- * something to show first.
- * What stands in its place until then can be focused already.
+ * something to show first. What stands in its place until then can be focused already.
  */
 export function LazyTypeahead<Item extends TypeaheadItem>({
   className,

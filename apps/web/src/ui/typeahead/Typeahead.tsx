@@ -27,7 +27,8 @@ export interface TypeaheadProps<Item extends TypeaheadItem> {
 
 /**
  * Chooses one item by its name. Searches from two characters on, 200 ms after the last one; not
- * free-form: what is left in the field when it loses the focus is the chosen item's name, or nothing.
+ * free-form: what is left in the field when it loses the focus is the chosen item's name,
+ * or nothing.
  */
 export function Typeahead<Item extends TypeaheadItem>({
   label,

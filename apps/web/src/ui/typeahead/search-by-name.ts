@@ -13,9 +13,9 @@ export const typeaheadRules = {
 } as const;
 
 /**
- * A name as it is compared: without regard to case, accents, apostrophes, full stops and hyphens, so
- * that 'farfetchd', 'mime jr' and 'porygon z' find what they mean. Signs that tell names apart, as in
- * Nidoran♀ and Nidoran♂, stay.
+ * A name as it is compared: without regard to case, accents, apostrophes, full stops and hyphens,
+ * so that 'farfetchd', 'mime jr' and 'porygon z' find what they mean. Signs that tell names apart,
+ * as in Nidoran♀ and Nidoran♂, stay.
  */
 function comparable(name: string): string {
   return name

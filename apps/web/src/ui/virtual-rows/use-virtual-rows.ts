@@ -28,8 +28,8 @@ interface RowOptions<Item> {
   items: readonly Item[];
   idOf: (item: Item) => number;
   /**
-   * Of a row that was never shown, in pixels; each is measured once it is, and anew when this
-   * changes.
+   * Of a row that was never shown, in pixels; each is measured once it is, and anew when
+   * this changes.
    */
   estimatedHeight: number;
   /** Pixels between rows. */
@@ -40,8 +40,8 @@ interface RowOptions<Item> {
    */
   keepsPlace?: boolean;
   /**
-   * A row that stays in the document wherever the view is: one that the keyboard must be able to
-   * reach.
+   * A row that stays in the document wherever the view is: one that the keyboard must be able
+   * to reach.
    */
   lastingIndex?: number | undefined;
 }

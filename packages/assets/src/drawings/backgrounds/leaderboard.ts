@@ -57,9 +57,7 @@ function aurora(random: Random, paint: string, y: number, sway: number, opacity:
   return group({ opacity }, rays);
 }
 
-/**
- * The summit at night under northern lights; the podium to the right, away from the title.
- */
+/** The summit at night under northern lights; the podium to the right, away from the title. */
 export function leaderboardScene(): string {
   const random = seeded(64);
   return document(

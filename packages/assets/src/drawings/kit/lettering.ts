@@ -2,8 +2,8 @@ import { letters } from './letters.ts';
 import { group, stroke } from './svg.ts';
 
 /**
- * Typesetting of a word: cap height and pen width in canvas units; x, y is the start of its cap
- * line.
+ * Typesetting of a word: cap height and pen width in canvas units; x, y is the start of its
+ * cap line.
  */
 export interface Lettering {
   readonly x: number;

@@ -3,8 +3,8 @@ import { element, group, n, shape, stroke } from '../kit/svg.ts';
 import type { Skin, Tone } from './cel.ts';
 
 /**
- * Placement of a hand: its wrist, its tilt to the right in degrees, its scale, and whether it is
- * mirrored.
+ * Placement of a hand: its wrist, its tilt to the right in degrees, its scale, and whether it
+ * is mirrored.
  */
 export interface Grasp {
   readonly x: number;

@@ -35,8 +35,8 @@ export function isNew(
 }
 
 /**
- * What has been seen once a page is open, where that is news. A device that knows nothing of a place
- * begins with what there is: it would be new for ever.
+ * What has been seen once a page is open, where that is news. A device that knows nothing of a
+ * place begins with what there is: it would be new for ever.
  */
 export function seenAt(
   pathname: string,

@@ -18,7 +18,9 @@ interface WaitingNoticeProps {
   onApproved: (user: SessionUser) => void;
 }
 
-/** Waits for an organiser to let the visitor in, and goes in by itself as soon as that has happened. */
+/**
+ * Waits for an organiser to let the visitor in, and goes in by itself as soon as that has happened.
+ */
 export function WaitingNotice({ user, signInAddress, onApproved }: WaitingNoticeProps) {
   const { data } = useQuery({
     queryKey: ['sign-up', 'admission', user.id],

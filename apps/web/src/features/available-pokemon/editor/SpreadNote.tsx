@@ -8,7 +8,10 @@ interface SpreadNoteProps {
   baseStats: Stats | undefined;
 }
 
-/** What is to be said of nature, IVs and EVs: a problem, the effort, or what stats by hand come from. */
+/**
+ * What is to be said of nature, IVs and EVs: a problem, the effort, or what stats by hand
+ * come from.
+ */
 export function SpreadNote({ draft, baseStats }: SpreadNoteProps) {
   const problem = problemOfSpread(draft.spread);
   return (

@@ -12,7 +12,9 @@ const labels: Readonly<Record<Exclude<Way['kind'], 'level-up'>, string>> = {
   transfer: 'dalla terza generazione',
 };
 
-/** How a move is learned at a level, the plainest ways first; the lowest level where it is not yet. */
+/**
+ * How a move is learned at a level, the plainest ways first; the lowest level where it is not yet.
+ */
 export function formatWays(ways: readonly Way[], level: number | null): string {
   const known = ways.filter((way) => level === null || way.level <= level);
   if (known.length === 0) {

@@ -12,8 +12,8 @@ interface Named {
 }
 
 /**
- * What the chosen form makes possible; what cannot be loaded stays empty, without a word. Abilities and
- * moves are all there are, those first that the form can have: `possible` tells which.
+ * What the chosen form makes possible; what cannot be loaded stays empty, without a word. Abilities
+ * and moves are all there are, those first that the form can have: `possible` tells which.
  */
 export function useFormOptions(formId: number | null) {
   const enabled = formId !== null;

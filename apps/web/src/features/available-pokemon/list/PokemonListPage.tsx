@@ -15,7 +15,9 @@ const PokemonEditor = lazy(async () => ({
   default: (await import('../editor/PokemonEditor.tsx')).PokemonEditor,
 }));
 
-/** What the editor was opened for: one of the list, or a new Pokémon (null), perhaps after a model. */
+/**
+ * What the editor was opened for: one of the list, or a new Pokémon (null), perhaps after a model.
+ */
 type Editing = { pokemon: AvailablePokemon | null; model?: AvailablePokemon };
 
 /** /all-pokemon-list: what a player has seen; for organisers everything there is, to be edited. */

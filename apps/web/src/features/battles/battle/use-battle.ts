@@ -13,7 +13,9 @@ export interface BattleProps {
   text: BattleText;
 }
 
-/** The battle of a player, who is side 1: its state, what is shown of it, and the player's decision. */
+/**
+ * The battle of a player, who is side 1: its state, what is shown of it, and the player's decision.
+ */
 export function useBattle({ initial, terms, text }: BattleProps) {
   const { link, battle, isSending, isLost, refusal } = useLink(initial);
   const show = useBattleShow({

@@ -24,7 +24,9 @@ interface ChosenBarProps {
 
 const places = Array.from({ length: maxTeamSize }, (_, index) => index);
 
-/** The team under the thumb: six places, the tier sum against the limit, and the way into the match. */
+/**
+ * The team under the thumb: six places, the tier sum against the limit, and the way into the match.
+ */
 export function ChosenBar({
   preparation,
   team,

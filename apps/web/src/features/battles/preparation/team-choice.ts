@@ -8,7 +8,9 @@ export function hasRoom(team: TeamChoice): boolean {
   return team.length < maxTeamSize;
 }
 
-/** The team with a Pokémon at its end or, where it is in it, without it; a full one takes no more. */
+/**
+ * The team with a Pokémon at its end or, where it is in it, without it; a full one takes no more.
+ */
 export function toggled(team: TeamChoice, id: number): TeamChoice {
   if (team.includes(id)) return team.filter((one) => one !== id);
   return hasRoom(team) ? [...team, id] : team;

@@ -17,7 +17,10 @@ export interface TypeMatchup {
   readonly fit: number;
 }
 
-/** The foes that a leader is known to bring; none where neither the team nor a favourite type is known. */
+/**
+ * The foes that a leader is known to bring; none where neither the team nor a favourite type
+ * is known.
+ */
 export function foesOf({
   pokemons,
   typeId,

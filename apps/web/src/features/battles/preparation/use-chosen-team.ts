@@ -25,9 +25,9 @@ export interface Saving {
 }
 
 /**
- * The team for the match, from the one chosen last. The server keeps each choice: for the next try, for
- * another device, and for the organiser who records the match. One that it did not save stays, as a match can
- * begin with it all the same.
+ * The team for the match, from the one chosen last. The server keeps each choice: for the next try,
+ * for another device, and for the organiser who records the match. One that it did not save stays,
+ * as a match can begin with it all the same.
  */
 export function useChosenTeam({ leader, pokemons, chosenTeam }: BattlePreparation) {
   const client = useQueryClient();

@@ -1,6 +1,9 @@
 import type { BattleEvent } from '@poketorneo/contract';
 
-/** Where each turn begins: the number of events before it. The first entry is the beginning of it all. */
+/**
+ * Where each turn begins: the number of events before it. The first entry is the beginning
+ * of it all.
+ */
 export function turnStarts(events: readonly BattleEvent[]): number[] {
   const starts = events.flatMap((event, index) => (event.kind === 'turn' ? [index] : []));
   return [0, ...starts];

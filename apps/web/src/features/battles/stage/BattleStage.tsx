@@ -22,8 +22,8 @@ import type { BattleStageProps } from './stage-types.ts';
 const tiles = { rain: 'rain', sandstorm: 'sand', hail: 'hail' } as const;
 
 /**
- * The scene of a battle: arena, Pokémon, plates. It fills its parent, which gives it a width and a
- * height.
+ * The scene of a battle: arena, Pokémon, plates. It fills its parent, which gives it a width and
+ * a height.
  */
 export function BattleStage(props: BattleStageProps) {
   const { ref, view, side, format, arena } = props;

@@ -52,8 +52,8 @@ const special: readonly Family[] = [
 ];
 
 /**
- * Moves that look like nothing else of their type: family, then a sign instead of the type's shape if
- * there is one, and '!' for the great ones.
+ * Moves that look like nothing else of their type: family, then a sign instead of the type's shape
+ * if there is one, and '!' for the great ones.
  */
 export const namedMoves: Readonly<Record<string, string>> = {
   'hyper-beam': 'beam !',
@@ -222,7 +222,9 @@ function isSign(word: string): word is SignName {
   return /^[a-z]+$/i.test(word);
 }
 
-/** How a move of this name looks; `isAtSelf` where it is its user's own side that it is meant for. */
+/**
+ * How a move of this name looks; `isAtSelf` where it is its user's own side that it is meant for.
+ */
 export function lookOf(term: string, move: Move | undefined, isAtSelf: boolean): MoveLook {
   const typeId = move?.typeId ?? 1;
   const [family, ...more] = (namedMoves[term] ?? '').split(' ');

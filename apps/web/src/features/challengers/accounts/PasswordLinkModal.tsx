@@ -14,7 +14,9 @@ interface PasswordLinkModalProps {
   onClose: () => void;
 }
 
-/** Makes a link with which a player chooses a new password, to be read off the screen or sent on. */
+/**
+ * Makes a link with which a player chooses a new password, to be read off the screen or sent on.
+ */
 export function PasswordLinkModal({ challenger, onClose }: PasswordLinkModalProps) {
   const { userId, username } = challenger;
   const changes = useChallengerChanges();

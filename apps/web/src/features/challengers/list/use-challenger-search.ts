@@ -8,8 +8,9 @@ import { addressOf, searchFrom } from './search-address.ts';
 const settleDelay = 200;
 
 /**
- * Who is looked for, and in which order. All of it stands in the address, so that a page that is loaded
- * again or linked shows the same. Writing is no place that 'back' leads out of; choosing a filter is.
+ * Who is looked for, and in which order. All of it stands in the address, so that a page that is
+ * loaded again or linked shows the same. Writing is no place that 'back' leads out of; choosing a
+ * filter is.
  */
 export function useChallengerSearch() {
   const [query] = useSearchParams();

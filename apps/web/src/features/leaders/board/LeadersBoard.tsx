@@ -63,7 +63,10 @@ export function LeadersBoard({
   );
 }
 
-/** Whether a leader is a section's own, beside it, or in the first row below the heading that is shown. */
+/**
+ * Whether a leader is a section's own, beside it, or in the first row below the heading that
+ * is shown.
+ */
 function isNearTo({ tournamentId, order }: Section, section: Section | null): boolean {
   if (section?.tournamentId !== tournamentId) return false;
   const distance = section.order === 1 ? 2 : 1;

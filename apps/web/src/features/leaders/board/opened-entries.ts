@@ -1,11 +1,13 @@
 import { cameBack } from '../../../lib/came-back.ts';
 
-/** Which entries of the browser's history the list has opened at already, for the length of a visit. */
+/**
+ * Which entries of the browser's history the list has opened at already, for the length of a visit.
+ */
 const prefix = 'poketorneo-leaders-opened:';
 
 /**
- * Whether the reader comes back to an entry, and is to find what they left. An address that is opened anew
- * may have an entry of the same name, made by another document.
+ * Whether the reader comes back to an entry, and is to find what they left. An address that is
+ * opened anew may have an entry of the same name, made by another document.
  */
 export function wasOpened(entry: string): boolean {
   const document = read(entry);

@@ -18,9 +18,9 @@ interface Scrolling {
 }
 
 /**
- * Scrolls to a section half a second after the page has opened, or the address has named another one,
- * unless the reader has begun to look around by then, or has come back to where they were. What is
- * fetched later does not move the page, though the section may be another by then.
+ * Scrolls to a section half a second after the page has opened, or the address has named another
+ * one, unless the reader has begun to look around by then, or has come back to where they were.
+ * What is fetched later does not move the page, though the section may be another by then.
  */
 export function useScrollToSection({ addressed, section, opensAtSection }: Scrolling): void {
   const navigation = useNavigationType();

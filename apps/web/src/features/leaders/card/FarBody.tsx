@@ -9,7 +9,10 @@ interface FarBodyProps {
   use: SlotUse;
 }
 
-/** As high as what a leader's card shows of team, action and prize, which is made when it comes near. */
+/**
+ * As high as what a leader's card shows of team, action and prize, which is made when it
+ * comes near.
+ */
 export function FarBody({ leader, use }: FarBodyProps) {
   const { pokemons, teamHidden } = leader;
   const rows: CSSProperties & Record<'--rows', number> = { '--rows': teamRows(pokemons) };

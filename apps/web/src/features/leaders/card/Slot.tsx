@@ -11,15 +11,17 @@ interface SlotProps {
   /** Null: it is the reward. */
   order: number | null;
   use: SlotUse;
-  /** How its button is called while an organiser may fill it; undefined: nothing can be put here. */
+  /**
+   * How its button is called while an organiser may fill it; undefined: nothing can be put here.
+   */
   addLabel: string | undefined;
   /** Did not go to the player, who defeated the leader too late. */
   isLost?: boolean;
 }
 
 /**
- * A frame with or without a Pokémon. Organisers open it, or fill it where it shows a '+'; players see what
- * the Pokémon is weak against.
+ * A frame with or without a Pokémon. Organisers open it, or fill it where it shows a '+'; players
+ * see what the Pokémon is weak against.
  */
 export function Slot({ pokemon, order, use, addLabel, isLost = false }: SlotProps) {
   const { open } = use;

@@ -7,8 +7,8 @@ export function slotName(order: number | null): string {
 }
 
 /**
- * The button in a slot of a leader's card or, where a shorter team has left none there, the last one
- * of the team: that of the first free slot.
+ * The button in a slot of a leader's card or, where a shorter team has left none there, the last
+ * one of the team: that of the first free slot.
  */
 export function findSlotButton(leader: Section, order: number | null): HTMLElement | null {
   const card = document.getElementById(leaderElementId(leader));

@@ -4,8 +4,8 @@ import { useCallback } from 'react';
 import { leaderQueries } from '../queries.ts';
 
 /**
- * A leader as the server last said. The board is drawn again when there is time for it: until then a setting
- * that has just been saved would go back to the value of before.
+ * A leader as the server last said. The board is drawn again when there is time for it: until then
+ * a setting that has just been saved would go back to the value of before.
  */
 export function useNewestLeader(drawn: TournamentLeader): TournamentLeader {
   const { id } = drawn;

@@ -2,7 +2,9 @@ import { type MapPoint, regionMapSize } from '@poketorneo/gen4/region-maps';
 
 const { width, height } = regionMapSize;
 
-/** How near the frame a place is, in units, when its sign no longer hangs in the middle above it. */
+/**
+ * How near the frame a place is, in units, when its sign no longer hangs in the middle above it.
+ */
 const nearSide = 190;
 const nearTop = 110;
 

@@ -15,8 +15,8 @@ function title({ name, level }: { name: string; level: number }): string {
 }
 
 /**
- * The available Pokémon under names that tell them apart, since a search chooses by the name: the level
- * always, the tier and a number among those that are alike where the level is not enough.
+ * The available Pokémon under names that tell them apart, since a search chooses by the name: the
+ * level always, the tier and a number among those that are alike where the level is not enough.
  */
 export function pokemonChoices(entries: readonly NameEntry[]): PokemonChoice[] {
   const withTier = (entry: NameEntry) => `${title(entry)} · Tier ${entry.tierInGame}`;

@@ -14,7 +14,9 @@ interface MatchReportFieldsProps {
   disabled: boolean;
 }
 
-/** Against whom, how it ended and, for a win, whether the reward came with it; and both line-ups. */
+/**
+ * Against whom, how it ended and, for a win, whether the reward came with it; and both line-ups.
+ */
 export function MatchReportFields({ challenger, state, disabled }: MatchReportFieldsProps) {
   const { userId, attemptableLeaders } = challenger;
   const { opponent, leader, outcome, asksReward, isRewarded } = state;

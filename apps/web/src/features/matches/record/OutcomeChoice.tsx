@@ -17,7 +17,9 @@ interface OutcomeChoiceProps {
   onChoose: (outcome: MatchOutcome) => void;
 }
 
-/** How the match ended; nothing is chosen beforehand, lest a hurried press record a wrong outcome. */
+/**
+ * How the match ended; nothing is chosen beforehand, lest a hurried press record a wrong outcome.
+ */
 export function OutcomeChoice({
   outcome,
   disabled,

@@ -5,7 +5,9 @@ import { counted } from '../../../ui/format/counts.ts';
 import { MatchRow } from '../history/MatchRow.tsx';
 import styles from './Consequences.module.css';
 
-/** What follows from putting a match right: which others go with it, what is lost and what is won. */
+/**
+ * What follows from putting a match right: which others go with it, what is lost and what is won.
+ */
 export function Consequences({ revision }: { revision: MatchRevision }) {
   const { undone, lost, gained, withdrawnTournaments, rewardChanges, numberOfKept } = revision;
   const losses = [

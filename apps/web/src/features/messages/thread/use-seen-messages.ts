@@ -27,8 +27,8 @@ const messageId = ({ target }: IntersectionObserverEntry) =>
   Number(target.getAttribute('data-message'));
 
 /**
- * Tells which of some messages (`ids`) have really been seen: those that stand in view for a moment, while
- * the page is visible.
+ * Tells which of some messages (`ids`) have really been seen: those that stand in view for a
+ * moment, while the page is visible.
  */
 export function useSeenMessages(
   thread: RefObject<HTMLElement | null>,

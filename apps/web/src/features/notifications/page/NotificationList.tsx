@@ -112,8 +112,9 @@ const withToggled =
   };
 
 /**
- * Where the keyboard goes when a card's cross is pressed: to the cross of the card after it, or else before
- * it. With the last card inside another, that one goes too. Undefined when nothing is left.
+ * Where the keyboard goes when a card's cross is pressed: to the cross of the card after it, or
+ * else before it. With the last card inside another, that one goes too. Undefined when nothing
+ * is left.
  */
 function nextCross(list: Element | null, cross: Element): HTMLElement | undefined {
   const card = cross.closest('li');

@@ -64,8 +64,8 @@ export function ToastCard({ drawn, toast, onAcknowledge, onDrawn }: ToastCardPro
 }
 
 /**
- * The first of some wordings, from the longest on, that its box has room for; else the last one. A box that
- * cuts nothing off has room for all.
+ * The first of some wordings, from the longest on, that its box has room for; else the last one. A
+ * box that cuts nothing off has room for all.
  */
 function useFitting<Some>(
   box: RefObject<HTMLElement | null>,

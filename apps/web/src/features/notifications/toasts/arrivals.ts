@@ -1,8 +1,8 @@
 import type { Notification } from '@poketorneo/contract';
 
 /**
- * Of the notifications that the server holds for unshown (newest first), those not met before, oldest
- * first. Until the server has heard that they were shown it names them again.
+ * Of the notifications that the server holds for unshown (newest first), those not met before,
+ * oldest first. Until the server has heard that they were shown it names them again.
  */
 export function takeArrivals(
   known: Set<number>,

@@ -1,8 +1,8 @@
 import { createStore } from '../../../lib/create-store.ts';
 
 /**
- * Where toasts pile up: below the header, or above the lower edge; where the screen is wide, on the right
- * or else, at the start of the line, on the left.
+ * Where toasts pile up: below the header, or above the lower edge; where the screen is wide, on the
+ * right or else, at the start of the line, on the left.
  */
 export const edges = ['top', 'bottom', 'top-start', 'bottom-start'] as const;
 export type Edge = (typeof edges)[number];
@@ -33,15 +33,18 @@ interface Obstacles {
   neverCovered: readonly Box[];
 }
 
-/** How many toasts are to stand there, and how high the highest is, if it is known: not all fit their place. */
+/**
+ * How many toasts are to stand there, and how high the highest is, if it is known: not all fit
+ * their place.
+ */
 interface Pile {
   number: number;
   tallest: number;
 }
 
 /**
- * The first of the edges at which such toasts would lie over nothing of that; else the first where they
- * find room just below what is never to be covered.
+ * The first of the edges at which such toasts would lie over nothing of that; else the first where
+ * they find room just below what is never to be covered.
  */
 export function chooseSpot(
   places: ReadonlyMap<Edge, Box>,
@@ -66,8 +69,8 @@ export function chooseSpot(
 }
 
 /**
- * Where such toasts have a free place on the page as it is now; undefined where there is none. The places of
- * one toast are marked in the page: see ToastStackView.
+ * Where such toasts have a free place on the page as it is now; undefined where there is none. The
+ * places of one toast are marked in the page: see ToastStackView.
  */
 export function freeSpot(toasts: Pile, wanted: readonly Edge[] = edges): Spot | undefined {
   const places = new Map<Edge, Box>();

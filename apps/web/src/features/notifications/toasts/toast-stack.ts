@@ -99,8 +99,8 @@ export function createToastStack({ manager, deleteNotification, hasRoomFor }: Pa
     },
 
     /**
-     * Looks again where there is room, now and then: the page has changed, or was scrolled. What has to
-     * give way is gone before it comes again.
+     * Looks again where there is room, now and then: the page has changed, or was scrolled. What
+     * has to give way is gone before it comes again.
      */
     findRoom(): void {
       if (isHeld) return;

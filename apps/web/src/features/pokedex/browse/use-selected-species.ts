@@ -22,7 +22,9 @@ export function useSelectedSpecies<Species extends { id: number }>(
     ...selection,
     /** Known before the species are when the address names none: then it is the first one. */
     currentId: selection.current?.id ?? (search.has(parameter) ? null : firstSpeciesId),
-    /** Leafing through leaves no trail: back leads out of the Pokédex, not through every page of it. */
+    /**
+     * Leafing through leaves no trail: back leads out of the Pokédex, not through every page of it.
+     */
     step: (id: number) => go(id, true),
     /** A choice by name is a place of its own to come back to. */
     choose: (id: number) => go(id, false),
@@ -36,8 +38,8 @@ interface Place<Entry> {
 }
 
 /**
- * The entry with the wanted id (the one with the lowest id where there is none) between its neighbours
- * in order of id; before the first comes the last, and after the last the first.
+ * The entry with the wanted id (the one with the lowest id where there is none) between its
+ * neighbours in order of id; before the first comes the last, and after the last the first.
  */
 export function cycleNeighbours<Entry extends { id: number }>(
   entries: readonly Entry[],

@@ -14,7 +14,9 @@ const moves: Partial<Record<string, (place: Place, last: number) => Place>> = {
   End: ({ row }, last) => ({ row, column: last }),
 };
 
-/** Walking a square table's cells with the keyboard: one of them is the tab stop, arrows move it. */
+/**
+ * Walking a square table's cells with the keyboard: one of them is the tab stop, arrows move it.
+ */
 export function useGridKeys(size: number) {
   const tableRef = useRef<HTMLTableElement>(null);
   const [tabStop, setTabStop] = useState<Place>({ row: 0, column: 0 });

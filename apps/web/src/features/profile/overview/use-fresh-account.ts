@@ -7,8 +7,9 @@ import { profileQueries } from '../queries.ts';
 type Account = Omit<SessionUser, 'token'>;
 
 /**
- * What an answer about an account changes in the remembered one. A field that was changed here while
- * the answer was on its way (a name that was saved, an icon that was chosen) is newer than the answer.
+ * What an answer about an account changes in the remembered one. A field that was changed here
+ * while the answer was on its way (a name that was saved, an icon that was chosen) is newer than
+ * the answer.
  */
 export function changesToAccount(
   { username, firstName, lastName, email, icon, roles }: Account,
@@ -28,8 +29,9 @@ export function changesToAccount(
 }
 
 /**
- * Brings the remembered user up to date: an organiser may have given another role or corrected a name,
- * another device may have chosen another icon, and an undone match may have taken the one in use away.
+ * Brings the remembered user up to date: an organiser may have given another role or corrected a
+ * name, another device may have chosen another icon, and an undone match may have taken the one in
+ * use away.
  */
 export function useFreshAccount(userId: number | undefined): void {
   const { data } = useQuery({

@@ -24,7 +24,10 @@ const randomQuestion = () => played(call(contract.quiz.randomQuestion, {}, quiet
 let offlineQuestions: TrainingQuestion[] = [];
 let asked = 0;
 
-/** What this device has of them, shuffled; throws what has failed where that is no matter of the network. */
+/**
+ * What this device has of them, shuffled; throws what has failed where that is no matter of
+ * the network.
+ */
 async function loadOfflineQuestions(failure: unknown): Promise<TrainingQuestion[]> {
   if (!isTransient(failure)) throw failure;
   asked = 0;

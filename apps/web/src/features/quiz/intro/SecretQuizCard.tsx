@@ -14,7 +14,9 @@ interface SecretQuizCardProps {
   onStart: () => void;
 }
 
-/** A secret quiz and how much there is still to win in it; with nothing left it cannot be played. */
+/**
+ * A secret quiz and how much there is still to win in it; with nothing left it cannot be played.
+ */
 export function SecretQuizCard(props: SecretQuizCardProps) {
   const { card, kind, userId, isStarting, hasFailed, onStart } = props;
   const { data, isError } = useQuery(unobtainedQueries.of(kind, userId));

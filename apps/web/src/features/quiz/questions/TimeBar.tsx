@@ -13,7 +13,10 @@ interface TimeBarProps {
 
 const tick = 100;
 
-/** The time left for a question. It goes by the clock, so that a page that was hidden is right at once. */
+/**
+ * The time left for a question. It goes by the clock, so that a page that was hidden is right
+ * at once.
+ */
 export function TimeBar({ deadline, isRunning }: TimeBarProps) {
   const left = useTimeLeft(deadline, isRunning);
   const seconds = Math.ceil(left / 1000);

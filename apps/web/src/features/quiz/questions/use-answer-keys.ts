@@ -21,7 +21,10 @@ const moves: Readonly<Record<string, readonly [right: number, down: number]>> = 
 
 const columns = 2;
 
-/** Arrows go from answer to answer, in two rows of two; from elsewhere in the group to the first one. */
+/**
+ * Arrows go from answer to answer, in two rows of two; from elsewhere in the group to the
+ * first one.
+ */
 export function moveFocusByArrows(event: KeyboardEvent<HTMLElement>): void {
   const move = moves[event.key];
   if (move === undefined) return;

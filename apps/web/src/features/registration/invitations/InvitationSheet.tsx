@@ -10,7 +10,10 @@ interface InvitationSheetProps {
   link: string;
 }
 
-/** What is printed of an invitation, on one sheet for the wall: its code, and what a newcomer has to know. */
+/**
+ * What is printed of an invitation, on one sheet for the wall: its code, and what a newcomer has
+ * to know.
+ */
 export function InvitationSheet({ invitation, link }: InvitationSheetProps) {
   return createPortal(
     <div className={styles.sheet} aria-hidden="true">

@@ -11,7 +11,9 @@ interface BadgeSceneProps extends SceneProps {
   badge: NotificationFactsOf<'badge'>;
 }
 
-/** The leader's portrait turns grey and makes way for the case, and the badge drops into its place. */
+/**
+ * The leader's portrait turns grey and makes way for the case, and the badge drops into its place.
+ */
 export function BadgeScene({ badge, isStill, onDone }: BadgeSceneProps) {
   const { data } = useQuery(tournamentQueries.badges());
   const playFanfare = useSoundOnce('badge', isStill);

@@ -11,8 +11,8 @@ import { useFocusOnMount } from '../use-focus-on-mount.ts';
 import styles from './NextLeader.module.css';
 
 /**
- * Where the journey goes on: the next leader, and the way there. Without one the stage is left; while
- * it is not known (yet), a press leaves it.
+ * Where the journey goes on: the next leader, and the way there. Without one the stage is left;
+ * while it is not known (yet), a press leaves it.
  */
 export function NextLeader({ onClose }: { onClose: () => void }) {
   const { data, isError } = useQuery(profileQueries.info());

@@ -30,7 +30,10 @@ Timid Nature
 
 const pause = 300;
 
-/** A text is read as it is written: what is wrong is said line by line, the rest shown as it would be. */
+/**
+ * A text is read as it is written: what is wrong is said line by line, the rest shown as it
+ * would be.
+ */
 export function PasteModal({ onAdded, onClose }: PasteModalProps) {
   const [text, setText] = useState('');
   const formId = useId();

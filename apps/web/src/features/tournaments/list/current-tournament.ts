@@ -1,6 +1,9 @@
 import type { Tournament } from '@poketorneo/contract';
 
-/** The tournament that concerns the player now: the first that is Open or Ongoing; undefined if none. */
+/**
+ * The tournament that concerns the player now: the first that is Open or Ongoing; undefined
+ * if none.
+ */
 export function currentTournament<T extends Pick<Tournament, 'status'>>(
   tournaments: readonly T[],
 ): T | undefined {

@@ -7,8 +7,8 @@ import type { Sentences } from './sentences.ts';
 
 /**
  * Every sentence of a battle, by `kind:what/cause`. Agreement is masculine, with 'Pokémon'. Moves,
- * abilities and items are named without an article: 'lo strumento X', 'l’abilità X';
- * but each berry is a 'la'.
+ * abilities and items are named without an article: 'lo strumento X', 'l’abilità X'; but each berry
+ * is a 'la'.
  */
 export const sentences: Sentences = {
   ...courseSentences,
