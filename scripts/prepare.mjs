@@ -96,9 +96,9 @@ function installDependencies() {
     name: 'dependencies',
     inputs: ['package-lock.json'],
     output: 'node_modules/.package-lock.json',
-    work: () => {
+    work: async () => {
       say('Installo le dipendenze…');
-      run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+      await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
     },
   });
 }
