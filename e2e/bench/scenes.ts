@@ -18,13 +18,13 @@ interface Scene {
   seconds: number;
 }
 
-async function openStage(page: Page): Promise<void> {
+async function openRewards(page: Page): Promise<void> {
   await page.goto('/home');
-  await page.locator('[data-reward-stage]').waitFor();
+  await page.locator('[data-reward-dialog]').waitFor();
 }
 
-const starters: Scene = { what: 'as balls open on the starters', begin: openStage, seconds: 4 };
-const badge: Scene = { what: 'as a badge drops into the case', begin: openStage, seconds: 4 };
+const starters: Scene = { what: 'as balls open on the starters', begin: openRewards, seconds: 4 };
+const badge: Scene = { what: 'as a badge drops into the case', begin: openRewards, seconds: 4 };
 
 const otherScenes: readonly Scene[] = [
   {

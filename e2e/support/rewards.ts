@@ -12,8 +12,8 @@ import { markShown } from './notifications.ts';
 import { signUpForKanto } from './tournaments.ts';
 
 /** The screen that what was won is staged on. */
-export function rewardStage(page: Page): Locator {
-  return page.locator('[data-reward-stage]');
+export function rewardDialog(page: Page): Locator {
+  return page.locator('[data-reward-dialog]');
 }
 
 /** Signs a player up for the first tournament, who has seen already what comes of it. */
@@ -47,9 +47,9 @@ export async function openOnWin(
   await winAgainstBrock(request, player);
   await holdScenes(page);
   await page.goto(path);
-  const stage = rewardStage(page);
-  await expect(stage).toContainText('Hai sconfitto Brock!');
-  return stage;
+  const dialog = rewardDialog(page);
+  await expect(dialog).toContainText('Hai sconfitto Brock!');
+  return dialog;
 }
 
 /**
@@ -60,9 +60,9 @@ export async function holdScenes(page: Page): Promise<void> {
   await page.addInitScript(() => {
     document.addEventListener('animationstart', ({ target }) => {
       if (!(target instanceof HTMLImageElement)) return;
-      const stage = target.closest('[data-reward-stage]');
+      const dialog = target.closest('[data-reward-dialog]');
       // What comes after the last act, with its link, has no press to be brought to its end by.
-      if (stage === null || stage.querySelector('a') !== null) return;
+      if (dialog === null || dialog.querySelector('a') !== null) return;
       for (const one of target.getAnimations()) one.pause();
     });
   });

@@ -6,7 +6,7 @@ import { markShown } from '../support/notifications.ts';
 import {
   holdScenes,
   openOnWin,
-  rewardStage,
+  rewardDialog,
   setOutForKanto,
   winAgainstBrock,
 } from '../support/rewards.ts';
@@ -54,14 +54,14 @@ test.describe('with motion', () => {
     });
     await page.goto('/tournaments');
     await page.getByRole('button', { name: 'Iscriviti' }).first().click();
-    const stage = rewardStage(page);
-    await expect(stage).toContainText('I tuoi compagni di viaggio!');
+    const dialog = rewardDialog(page);
+    await expect(dialog).toContainText('I tuoi compagni di viaggio!');
     for (const name of ['Bulbasaur', 'Charmander', 'Squirtle']) {
-      await expect(stage.getByText(name, { exact: true })).toBeVisible();
+      await expect(dialog.getByText(name, { exact: true })).toBeVisible();
     }
 
     await test.step('a ball falls, wobbles, and opens', async () => {
-      const ball = stage.getByRole('listitem').first().locator('svg');
+      const ball = dialog.getByRole('listitem').first().locator('svg');
       const seenAt = (milliseconds: number) =>
         ball.evaluate((element, time) => {
           for (const one of element.getAnimations()) one.currentTime = time;
@@ -77,23 +77,23 @@ test.describe('with motion', () => {
     });
 
     await test.step('once to its end, once on', async () => {
-      await stage.click({ position: { x: 100, y: 200 } });
+      await dialog.click({ position: { x: 100, y: 200 } });
       await expectAccessible(page);
-      await stage.click({ position: { x: 100, y: 200 } });
-      await expect(stage).toBeHidden();
+      await dialog.click({ position: { x: 100, y: 200 } });
+      await expect(dialog).toBeHidden();
       await page.reload();
       await page.getByRole('banner').hover();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(stage).toBeHidden();
+      await expect(dialog).toBeHidden();
     });
 
     await test.step('the padlock falls, and the poster is left in its colours', async () => {
       await page.route('**/api/get-notifications?shown=false', (route) =>
         route.fulfill({ json: [openedJohto] }),
       );
-      await expect(stage).toContainText('Nuovo torneo!');
-      await expect(stage.getByRole('img')).toHaveAccessibleName(openedJohto.facts.tournamentName);
-      const seen = await stage.evaluate((element) => {
+      await expect(dialog).toContainText('Nuovo torneo!');
+      await expect(dialog.getByRole('img')).toHaveAccessibleName(openedJohto.facts.tournamentName);
+      const seen = await dialog.evaluate((element) => {
         const poster = element.querySelector('img[alt]:not([alt=""])');
         const moving = poster?.parentElement?.getAnimations({ subtree: true }) ?? [];
         for (const one of moving) one.finish();
@@ -105,7 +105,7 @@ test.describe('with motion', () => {
       });
       expect(seen).toBe('the coloured poster');
       await page.keyboard.press('Escape');
-      await expect(stage).toBeHidden();
+      await expect(dialog).toBeHidden();
     });
   });
 
@@ -117,7 +117,7 @@ test.describe('with motion', () => {
     const player = await login();
     await setOutForKanto(request, player);
     await holdScenes(page);
-    const stage = rewardStage(page);
+    const dialog = rewardDialog(page);
     await test.step('nothing is staged over a running game', async () => {
       await page.goto('/memory-game');
       await expect(page.getByText('Mosse: 0')).toBeVisible();
@@ -126,31 +126,31 @@ test.describe('with motion', () => {
         (await answer.text()).includes('Medaglia Sasso'),
       );
       await page.waitForResponse('**/api/get-notifications?shown=false');
-      await expect(stage).toBeHidden();
+      await expect(dialog).toBeHidden();
       await page.goto('/home');
-      await expect(stage).toContainText('Hai sconfitto Brock!');
+      await expect(dialog).toContainText('Hai sconfitto Brock!');
     });
-    await expect(stage.getByRole('img', { name: 'Medaglia Sasso' })).toBeVisible();
+    await expect(dialog.getByRole('img', { name: 'Medaglia Sasso' })).toBeVisible();
     const told = page.waitForResponse('**/api/set-notifications?shown=true');
     // By keyboard: the button that goes on has the focus.
-    await expect(stage.getByRole('button', { name: 'Continua' })).toBeFocused();
+    await expect(dialog.getByRole('button', { name: 'Continua' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expectAccessible(page);
     await page.keyboard.press('Enter');
-    await expect(stage).toContainText('entra nella tua squadra');
+    await expect(dialog).toContainText('entra nella tua squadra');
     await told;
     // What has not been seen when the page is closed comes again, and nothing twice.
     await page.reload();
-    await expect(stage).toContainText('entra nella tua squadra');
-    await expect(stage.getByRole('button', { name: 'Continua' })).toBeFocused();
+    await expect(dialog).toContainText('entra nella tua squadra');
+    await expect(dialog.getByRole('button', { name: 'Continua' })).toBeFocused();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
-    await expect(stage).toContainText('Prossima sfida: Misty');
+    await expect(dialog).toContainText('Prossima sfida: Misty');
     await expectAccessible(page);
-    await expect(stage.getByRole('link', { name: 'Vai alla palestra' })).toBeFocused();
+    await expect(dialog.getByRole('link', { name: 'Vai alla palestra' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/tournament-leaders/1-2');
-    await expect(stage).toBeHidden();
+    await expect(dialog).toBeHidden();
   });
 
   test('the stage can be left before it is known who comes next @desktop', async ({
@@ -159,11 +159,11 @@ test.describe('with motion', () => {
     request,
   }) => {
     await page.route('**/api/get-user-info', () => {});
-    const stage = await openOnWin(page, '/badges', request, await login());
+    const dialog = await openOnWin(page, '/badges', request, await login());
     for (let press = 0; press < 4; press++) await page.keyboard.press('Enter');
-    await expect(stage).toContainText('Il viaggio continua!');
-    await stage.getByRole('button', { name: 'Continua' }).click();
-    await expect(stage).toBeHidden();
+    await expect(dialog).toContainText('Il viaggio continua!');
+    await dialog.getByRole('button', { name: 'Continua' }).click();
+    await expect(dialog).toBeHidden();
   });
 });
 
@@ -177,11 +177,11 @@ test('a battle is staged over once it has been seen to its end; without motion o
   const unshown = page.waitForResponse('**/api/get-notifications?shown=false');
   await openBattle(page, battleId);
   await unshown;
-  const stage = rewardStage(page);
-  await expect(stage).toBeHidden();
+  const dialog = rewardDialog(page);
+  await expect(dialog).toBeHidden();
   await giveUp(page);
-  await expect(stage).toContainText('I tuoi compagni di viaggio!');
-  await expect(stage.getByText('Squirtle', { exact: true })).toBeVisible();
-  await stage.getByRole('button', { name: 'Continua' }).click();
-  await expect(stage).toBeHidden();
+  await expect(dialog).toContainText('I tuoi compagni di viaggio!');
+  await expect(dialog.getByText('Squirtle', { exact: true })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Continua' }).click();
+  await expect(dialog).toBeHidden();
 });

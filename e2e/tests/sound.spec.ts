@@ -4,7 +4,7 @@ import { startFirstBattle } from '../support/battles.ts';
 import { followShells, memoryCards, openMemoryGame, openShellGame } from '../support/games.ts';
 import { markShown } from '../support/notifications.ts';
 import { pauseClock } from '../support/paused-clock.ts';
-import { holdScenes, rewardStage, winAgainstBrock } from '../support/rewards.ts';
+import { holdScenes, rewardDialog, winAgainstBrock } from '../support/rewards.ts';
 import { userButton } from '../support/shell.ts';
 import { expect, test, withMotion } from '../support/test.ts';
 
@@ -224,7 +224,7 @@ test.describe('with motion', () => {
       await lock.click();
       await sound;
 
-      const stage = rewardStage(page);
+      const stage = rewardDialog(page);
       await test.step('balls wobble and open', async () => {
         await page.getByRole('button', { name: 'Iscriviti' }).first().click();
         await expect(stage).toBeVisible();

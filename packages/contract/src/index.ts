@@ -80,7 +80,7 @@ export type {
 } from './messages.ts';
 export { messageRules, quickReply } from './messages.ts';
 export type { NotificationFacts, NotificationFactsOf } from './notification-facts.ts';
-export { isStaged, notificationFacts } from './notification-facts.ts';
+export { isShownAsScene, notificationFacts } from './notification-facts.ts';
 export type {
   NotificationChannel,
   NotificationPreferences,

@@ -51,7 +51,7 @@ export type NotificationFactsOf<Kind extends NotificationFacts['kind']> = Extrac
 >;
 
 /** Whether the notification is shown as a reward scene instead of a toast. */
-export function isStaged(facts: NotificationFacts | null): boolean {
+export function isShownAsScene(facts: NotificationFacts | null): boolean {
   if (facts === null) return false;
   // Every win gives icons: only secret ones get a scene.
   return facts.kind !== 'icons' || facts.secretSpeciesIds.length > 0;

@@ -1,4 +1,4 @@
-import { isStaged, topicOfKind } from '@poketorneo/contract';
+import { isShownAsScene, topicOfKind } from '@poketorneo/contract';
 import type { Database } from '../../db/database.ts';
 import type { UnitOfWork } from '../../db/transaction.ts';
 import { queuePush } from '../push/index.ts';
@@ -55,7 +55,7 @@ async function isForListOnly(
   { userId, kind, facts }: NotificationInput,
 ): Promise<boolean> {
   const topic = topicOfKind[kind];
-  if (topic === null || isStaged(facts)) return false;
+  if (topic === null || isShownAsScene(facts)) return false;
   return (await findPreference(db, userId, topic)) === 'list';
 }
 
@@ -83,7 +83,7 @@ export async function deliverToMany(
   notification: Omit<NotificationInput, 'userId' | 'messageId'> & { announcementId: number | null },
 ): Promise<void> {
   const { trx, now } = unit;
-  const topic = isStaged(notification.facts) ? null : topicOfKind[notification.kind];
+  const topic = isShownAsScene(notification.facts) ? null : topicOfKind[notification.kind];
   const before = await findNewestId(trx);
   await insertNotifications(trx, users, { ...notification, topic, createdAt: now });
   const inserted = trx

@@ -1,6 +1,5 @@
 export { addressOf } from './address-of.ts';
 export { followedMessage, linkStateOf } from './followed-message.ts';
-export { isStaged } from './is-staged.ts';
 export { LatestNotifications } from './latest/LatestNotifications.tsx';
 export { NotificationModal } from './message/NotificationModal.tsx';
 export { notificationQueries } from './queries.ts';

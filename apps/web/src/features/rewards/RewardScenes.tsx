@@ -2,11 +2,12 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { loadOptional, useDeferredImport } from '../../lib/deferred.ts';
 import { useIsNotToBeDisturbed } from '../../lib/do-not-disturb.ts';
 import { useMarkShown, useUnshownNotifications } from '../notifications/index.ts';
-import { actsOf, isOfMatch, type StagedAct } from './acts.ts';
+import { actsOf, isOfMatch, type QueuedAct } from './acts.ts';
 
-const loadStage = () => loadOptional(async () => (await import('./RewardStage.tsx')).RewardStage);
+const loadDialog = () =>
+  loadOptional(async () => (await import('./RewardDialog.tsx')).RewardDialog);
 
-const noActs: readonly StagedAct[] = [];
+const noActs: readonly QueuedAct[] = [];
 
 const events = ['visibilitychange', 'focusin', 'focusout'] as const;
 
@@ -28,14 +29,14 @@ export function RewardScenes({ userId }: { userId: number }) {
   const [leadsOn, setLeadsOn] = useState(false);
 
   const isHeld = useIsNotToBeDisturbed();
-  const isLookedAt = useIsLookedAt();
-  const Stage = useDeferredImport(loadStage, waiting.length > 0);
-  const mayBegin = waiting.length > 0 && Stage !== undefined && !isHeld && isLookedAt;
+  const canInterrupt = useCanInterrupt();
+  const RewardDialog = useDeferredImport(loadDialog, waiting.length > 0);
+  const mayBegin = waiting.length > 0 && RewardDialog !== undefined && !isHeld && canInterrupt;
   useEffect(() => {
     if (mayBegin) setIsOpen(true);
   }, [mayBegin]);
 
-  function end(ended: readonly StagedAct[]): void {
+  function end(ended: readonly QueuedAct[]): void {
     const ids = ended.flatMap(({ notificationIds }) => notificationIds);
     setSeen((before) => new Set([...before, ...ids]));
     if (ids.length > 0) markShown(ids);
@@ -50,16 +51,16 @@ export function RewardScenes({ userId }: { userId: number }) {
 
   const [current] = waiting;
   // What was on the stage may have been taken back: an undone match.
-  const isStaged = isOpen && (current !== undefined || leadsOn);
+  const isDialogOpen = isOpen && (current !== undefined || leadsOn);
   useEffect(() => {
-    if (isOpen && !isStaged) setIsOpen(false);
-  }, [isOpen, isStaged]);
+    if (isOpen && !isDialogOpen) setIsOpen(false);
+  }, [isOpen, isDialogOpen]);
 
-  if (Stage === undefined) return null;
+  if (RewardDialog === undefined) return null;
   return (
-    <Stage
-      open={isStaged}
-      staged={current}
+    <RewardDialog
+      open={isDialogOpen}
+      queued={current}
       numberOfActs={waiting.length}
       onEnd={() => current !== undefined && end([current])}
       onClose={close}
@@ -76,12 +77,12 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-function isLookedAt(): boolean {
+function canInterrupt(): boolean {
   const isWriting = document.activeElement?.matches('input, textarea, select') ?? false;
   return !document.hidden && !isWriting;
 }
 
 /** Whether the page is visible and the user is not writing. */
-function useIsLookedAt(): boolean {
-  return useSyncExternalStore(subscribe, isLookedAt);
+function useCanInterrupt(): boolean {
+  return useSyncExternalStore(subscribe, canInterrupt);
 }

@@ -1,5 +1,9 @@
-import type { Notification, NotificationFacts, NotificationFactsOf } from '@poketorneo/contract';
-import { isStaged } from '../notifications/index.ts';
+import {
+  isShownAsScene,
+  type Notification,
+  type NotificationFacts,
+  type NotificationFactsOf,
+} from '@poketorneo/contract';
 
 /** One act: what is staged at once, of one notification or of several that belong together. */
 export type Act =
@@ -13,7 +17,7 @@ export type Act =
 export type WonPokemon = Omit<NotificationFactsOf<'pokemon'>, 'kind' | 'source'>;
 
 /** An act, and the notifications that have been shown once it has been seen. */
-export interface StagedAct {
+export interface QueuedAct {
   notificationIds: readonly number[];
   act: Act;
 }
@@ -24,11 +28,10 @@ type UnshownNotification = Pick<Notification, 'notificationId' | 'facts'>;
  * The acts of what the server holds for unshown (newest first), oldest first. The three starters
  * are one act.
  */
-export function actsOf(unshown: readonly UnshownNotification[]): readonly StagedAct[] {
-  const acts: StagedAct[] = [];
-  for (const notification of unshown.toReversed()) {
-    const { notificationId, facts } = notification;
-    if (facts === null || !isStaged(notification)) continue;
+export function actsOf(unshown: readonly UnshownNotification[]): readonly QueuedAct[] {
+  const acts: QueuedAct[] = [];
+  for (const { notificationId, facts } of unshown.toReversed()) {
+    if (facts === null || !isShownAsScene(facts)) continue;
     if (facts.kind !== 'pokemon') {
       acts.push({ notificationIds: [notificationId], act: facts });
       continue;
@@ -55,7 +58,7 @@ const isSourceMatch: Readonly<Record<NotificationFactsOf<'pokemon'>['source'], b
 };
 
 /** Whether an act leads on to the next leader: something was won in a match. */
-export function isOfMatch({ act }: StagedAct): boolean {
+export function isOfMatch({ act }: QueuedAct): boolean {
   switch (act.kind) {
     case 'badge':
     case 'champion-unlocked':

@@ -7,8 +7,8 @@ import { type RefObject, useEffect } from 'react';
 export function useFocusOnMount(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { activeElement } = document;
-    const stage = element.current?.closest('[role="dialog"]');
-    if (activeElement === document.body || stage?.contains(activeElement) === true) {
+    const dialog = element.current?.closest('[role="dialog"]');
+    if (activeElement === document.body || dialog?.contains(activeElement) === true) {
       element.current?.focus({ preventScroll: true });
     }
   }, [element]);

@@ -1,4 +1,4 @@
-import type { Notification } from '@poketorneo/contract';
+import { isShownAsScene, type Notification } from '@poketorneo/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import type { TaggedResponse } from '../../../lib/api.ts';
@@ -6,7 +6,6 @@ import { loadOptional, useDeferredImport } from '../../../lib/deferred.ts';
 import { useIsNotToBeDisturbed } from '../../../lib/do-not-disturb.ts';
 import { playSound } from '../../../lib/sound.ts';
 import { isToastSuppressed, useToastSuppressors } from '../../../lib/toast-suppression.ts';
-import { isStaged } from '../is-staged.ts';
 import { notificationQueries, polling } from '../queries.ts';
 import { useIsBeingDeleted } from '../use-deletion.ts';
 import { goneBetween } from './arrivals.ts';
@@ -31,23 +30,23 @@ export function NotificationToasts({ userId, onChanges }: NotificationToastsProp
   const { data: all } = useQuery({ ...notificationQueries.all(userId), ...polling });
   const { data: unshown } = useQuery({ ...notificationQueries.unshown(userId), ...polling });
   // What is staged is no toast: see features/rewards.
-  const unstaged = useMemo(
-    () => unshown?.body.filter((notification) => !isStaged(notification)),
+  const toastable = useMemo(
+    () => unshown?.body.filter(({ facts }) => !isShownAsScene(facts)),
     [unshown?.body],
   );
   const stack = useToastStack();
 
   // Scenes come before toasts.
-  const isStageWanted = unstaged?.length !== unshown?.body.length;
+  const hasScenes = toastable?.length !== unshown?.body.length;
 
   // What draws them listens to every event of the page: it is not there before there is one to draw, or
   // the page is in use.
-  const View = useDeferredImport(loadView, unstaged !== undefined && unstaged.length > 0);
+  const View = useDeferredImport(loadView, toastable !== undefined && toastable.length > 0);
   const show = useCallback(
     (arrivals: readonly Notification[]) => {
-      const missedOnScreen = arrivals.filter((one) => !isToastSuppressed(one));
-      if (missedOnScreen.length === 0) return;
-      stack.arrive(missedOnScreen);
+      const notOnScreen = arrivals.filter((one) => !isToastSuppressed(one));
+      if (notOnScreen.length === 0) return;
+      stack.arrive(notOnScreen);
       void playSound('notification');
     },
     [stack],
@@ -61,8 +60,8 @@ export function NotificationToasts({ userId, onChanges }: NotificationToastsProp
     );
     stack.withdraw((id) => shownIds.has(id));
   }, [screens, all, stack]);
-  const isHeld = useIsNotToBeDisturbed() || isStageWanted;
-  useArrivals(userId, isHeld || View === undefined ? undefined : unstaged, show);
+  const isHeld = useIsNotToBeDisturbed() || hasScenes;
+  useArrivals(userId, isHeld || View === undefined ? undefined : toastable, show);
   useLayoutEffect(() => (isHeld ? stack.hold() : stack.release()), [isHeld, stack]);
 
   const before = useRef(all);

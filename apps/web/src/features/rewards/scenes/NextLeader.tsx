@@ -6,7 +6,7 @@ import { assetUrl } from '../../../lib/asset-url.ts';
 import { playEffect } from '../../../lib/sound.ts';
 import { Button, ButtonLink } from '../../../ui/button/Button.tsx';
 import { profileQueries } from '../../profile/index.ts';
-import stage from '../RewardStage.module.css';
+import dialog from '../RewardDialog.module.css';
 import { useFocusOnMount } from '../use-focus-on-mount.ts';
 import styles from './NextLeader.module.css';
 
@@ -24,7 +24,7 @@ export function NextLeader({ onClose }: { onClose: () => void }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the button or link within, and Esc, do the same by keyboard.
     // biome-ignore lint/a11y/useKeyWithClickEvents: as above.
-    <div className={stage.act} onClick={onClose}>
+    <div className={dialog.act} onClick={onClose}>
       {leader ? <Leader leader={leader} onClose={onClose} /> : <Unknown onClose={onClose} />}
     </div>
   );
@@ -35,13 +35,13 @@ function Unknown({ onClose }: { onClose: () => void }) {
   useFocusOnMount(button);
   return (
     <>
-      <header className={stage.header} />
-      <div className={stage.picture} />
-      <div className={stage.words}>
-        <Dialog.Title className={stage.headline}>Il viaggio continua!</Dialog.Title>
+      <header className={dialog.header} />
+      <div className={dialog.picture} />
+      <div className={dialog.words}>
+        <Dialog.Title className={dialog.headline}>Il viaggio continua!</Dialog.Title>
       </div>
-      <footer className={stage.footer}>
-        <Button ref={button} className={stage.goOn} onClick={onClose}>
+      <footer className={dialog.footer}>
+        <Button ref={button} className={dialog.proceed} onClick={onClose}>
           Continua
         </Button>
       </footer>
@@ -60,8 +60,8 @@ function Leader({ leader, onClose }: LeaderProps) {
   useFocusOnMount(link);
   return (
     <>
-      <header className={stage.header} />
-      <div className={stage.picture}>
+      <header className={dialog.header} />
+      <div className={dialog.picture}>
         <img
           className={styles.portrait}
           src={assetUrl(leader.sprite)}
@@ -71,16 +71,16 @@ function Leader({ leader, onClose }: LeaderProps) {
           onAnimationStart={() => void playEffect('step')}
         />
       </div>
-      <div className={stage.words}>
-        <Dialog.Title id={titleId} className={stage.headline}>
+      <div className={dialog.words}>
+        <Dialog.Title id={titleId} className={dialog.headline}>
           Prossima sfida: {leader.name}
         </Dialog.Title>
       </div>
-      <footer className={stage.footer}>
+      <footer className={dialog.footer}>
         <ButtonLink
           ref={link}
           to={`/tournament-leaders/${leader.section}`}
-          className={stage.goOn}
+          className={dialog.proceed}
           aria-describedby={titleId}
           onClick={onClose}
         >

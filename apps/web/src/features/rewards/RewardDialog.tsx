@@ -7,16 +7,16 @@ import { Button } from '../../ui/button/Button.tsx';
 import { useClosedByBack } from '../../ui/modal/closed-by-back.ts';
 import { profileQueries } from '../profile/index.ts';
 import { labelsOf } from './act-labels.ts';
-import type { StagedAct } from './acts.ts';
-import styles from './RewardStage.module.css';
+import type { QueuedAct } from './acts.ts';
+import styles from './RewardDialog.module.css';
 import { ActPicture } from './scenes/ActPicture.tsx';
 import { NextLeader } from './scenes/NextLeader.tsx';
 import { useFocusOnMount } from './use-focus-on-mount.ts';
 
-interface RewardStageProps {
+interface RewardDialogProps {
   open: boolean;
   /** What is on the stage; undefined once all has been seen, and only the next step is offered. */
-  staged: StagedAct | undefined;
+  queued: QueuedAct | undefined;
   numberOfActs: number;
   /** The act has been seen. */
   onEnd: () => void;
@@ -28,25 +28,25 @@ interface RewardStageProps {
  * The screen that what was won is staged on. A press anywhere brings an act to its end, and the
  * next one on; Esc and the way back leave.
  */
-export function RewardStage({ open, staged, numberOfActs, onEnd, onClose }: RewardStageProps) {
+export function RewardDialog({ open, queued, numberOfActs, onEnd, onClose }: RewardDialogProps) {
   useDoNotDisturb(open);
   useClosedByBack(open, onClose);
   // Fetches the next leader before the end of the scenes offers it.
-  useQuery({ ...profileQueries.info(), enabled: open && staged !== undefined });
-  const goOn = useRef<HTMLButtonElement>(null);
+  useQuery({ ...profileQueries.info(), enabled: open && queued !== undefined });
+  const proceed = useRef<HTMLButtonElement>(null);
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>
-        <Dialog.Popup className={styles.stage} initialFocus={goOn} data-reward-stage>
+        <Dialog.Popup className={styles.dialog} initialFocus={proceed} data-reward-dialog>
           <div className={styles.rays} aria-hidden="true" />
-          {staged === undefined ? (
+          {queued === undefined ? (
             <NextLeader onClose={onClose} />
           ) : (
             <Act
-              key={staged.notificationIds[0]}
-              staged={staged}
+              key={queued.notificationIds[0]}
+              queued={queued}
               isLast={numberOfActs === 1}
-              button={goOn}
+              button={proceed}
               onEnd={onEnd}
               onClose={onClose}
             />
@@ -58,7 +58,7 @@ export function RewardStage({ open, staged, numberOfActs, onEnd, onClose }: Rewa
 }
 
 interface ActProps {
-  staged: StagedAct;
+  queued: QueuedAct;
   isLast: boolean;
   /** The one that goes on. */
   button: RefObject<HTMLButtonElement | null>;
@@ -66,16 +66,16 @@ interface ActProps {
   onClose: () => void;
 }
 
-function Act({ staged: { act }, isLast, button, onEnd, onClose }: ActProps) {
+function Act({ queued: { act }, isLast, button, onEnd, onClose }: ActProps) {
   const [isStill, setIsStill] = useState(prefersReducedMotion);
   const { headline, text } = labelsOf(act);
   const wordsId = useId();
   useFocusOnMount(button);
-  const goOn = () => (isStill ? onEnd() : setIsStill(true));
+  const proceed = () => (isStill ? onEnd() : setIsStill(true));
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the button within does the same by keyboard.
     // biome-ignore lint/a11y/useKeyWithClickEvents: as above.
-    <div className={styles.act} data-still={isStill || undefined} onClick={goOn}>
+    <div className={styles.act} data-still={isStill || undefined} onClick={proceed}>
       <header className={styles.header}>
         {!isLast && (
           <Button
@@ -100,11 +100,11 @@ function Act({ staged: { act }, isLast, button, onEnd, onClose }: ActProps) {
       <footer className={styles.footer}>
         <Button
           ref={button}
-          className={styles.goOn}
+          className={styles.proceed}
           aria-describedby={wordsId}
           onClick={(event) => {
             event.stopPropagation();
-            goOn();
+            proceed();
           }}
         >
           Continua
