@@ -12,20 +12,20 @@ import { profileQueries } from '../../features/profile/index.ts';
 import { unobtainedQueries } from '../../features/quiz/index.ts';
 import { tournamentQueries } from '../../features/tournaments/index.ts';
 
-const leaders = leaderQueries.everything;
-const tournaments = tournamentQueries.everything;
-const profile = profileQueries.everything;
-const leaderboards = leaderboardQueries.everything;
-const icons = faceIconQueries.everything;
-const unobtained = unobtainedQueries.all;
+const leaders = leaderQueries.rootKey;
+const tournaments = tournamentQueries.rootKey;
+const profile = profileQueries.rootKey;
+const leaderboards = leaderboardQueries.rootKey;
+const icons = faceIconQueries.rootKey;
+const unobtained = unobtainedQueries.rootKey;
 const battles = battleQueryKeys.overviews;
-const matches = matchQueries.everything;
+const matches = matchQueries.rootKey;
 const { seen, teams } = availablePokemonQueries.lists;
 
 /** Another leader faced opens the next one, whose Pokémon can be seen then. */
 const progress = [leaders, tournaments, profile, leaderboards, seen, battles, matches];
 /** Begins every other key: everybody stands elsewhere than before. */
-const everything: QueryKey = [];
+const allQueries: QueryKey = [];
 const pokemon = [seen, teams, profile, leaderboards, unobtained];
 
 /** What was fetched before no longer holds once a notification of a kind has come. */
@@ -50,15 +50,15 @@ const keysByKind: Readonly<Record<NotificationKind, readonly QueryKey[]>> = {
   'organiser-dismissed': [profile],
   'organiser-plays': [profile],
   'organiser-plays-no-more': [profile],
-  'password-wish': [challengerQueries.everything],
+  'password-wish': [challengerQueries.rootKey],
   'password-link': [],
   'device-link': [profileQueries.devices().queryKey],
   // Its page asks again by itself.
   'sign-up-waiting': [],
   'backup-due': [],
-  'season-closed': [everything],
-  'season-reopened': [everything],
-  message: [messageQueries.everything],
+  'season-closed': [allQueries],
+  'season-reopened': [allQueries],
+  message: [messageQueries.rootKey],
 };
 
 /** The keys of what has to be asked for again after notifications of these kinds, each once. */

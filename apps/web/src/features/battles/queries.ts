@@ -70,7 +70,7 @@ export const battleQueries = {
   /** Fetched once: each choice's response brings what follows. */
   one: (battleId: number) =>
     queryOptions({
-      queryKey: [...battleQueryKeys.everything, 'one', battleId],
+      queryKey: [...battleQueryKeys.rootKey, 'one', battleId],
       queryFn: ({ signal }) =>
         call(contract.battles.get, { query: { battleId } }, { signal, quiet: isNotThere }),
       staleTime: Number.POSITIVE_INFINITY,
@@ -86,7 +86,7 @@ export const battleQueries = {
   /** A battle that is over, by its public address. */
   replay: (key: string) =>
     queryOptions({
-      queryKey: [...battleQueryKeys.everything, 'replay', key],
+      queryKey: [...battleQueryKeys.rootKey, 'replay', key],
       queryFn: ({ signal }) =>
         call(contract.battles.replay, { query: { key } }, { signal, quiet: isNotThere }),
       staleTime: Number.POSITIVE_INFINITY,
@@ -94,7 +94,7 @@ export const battleQueries = {
   /** One of the caller's, or any for an organiser. */
   ownReplay: (battleId: number) =>
     queryOptions({
-      queryKey: [...battleQueryKeys.everything, 'own-replay', battleId],
+      queryKey: [...battleQueryKeys.rootKey, 'own-replay', battleId],
       queryFn: ({ signal }) =>
         call(contract.battles.ownReplay, { query: { battleId } }, { signal, quiet: isNotThere }),
       staleTime: Number.POSITIVE_INFINITY,

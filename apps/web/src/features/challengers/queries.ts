@@ -43,7 +43,7 @@ const firstPage: { after?: string } = {};
 
 /** The organisers' queries about players, whom other organisers may change at any moment. */
 export const challengerQueries = {
-  everything: ['challengers'] as const,
+  rootKey: ['challengers'] as const,
   lists: ['challengers', 'list'] as const,
   list: ({ search, order, ...filter }: ChallengerSearch) =>
     infiniteQueryOptions({

@@ -4,10 +4,10 @@ import { call } from '../../lib/api.ts';
 
 /** What is asked about face icons; a match may bring one at any moment. */
 export const faceIconQueries = {
-  everything: ['face-icons'] as const,
+  rootKey: ['face-icons'] as const,
   all: () =>
     queryOptions({
-      queryKey: [...faceIconQueries.everything, 'all'],
+      queryKey: [...faceIconQueries.rootKey, 'all'],
       queryFn: ({ signal }) => call(contract.faceIcons.list, {}, { signal }),
       staleTime: 0,
     }),

@@ -3,11 +3,11 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 
 export const leaderboardQueries = {
-  everything: ['leaderboards'] as const,
+  rootKey: ['leaderboards'] as const,
   /** Other players' scores may change at any moment. */
   all: () =>
     queryOptions({
-      queryKey: leaderboardQueries.everything,
+      queryKey: leaderboardQueries.rootKey,
       queryFn: ({ signal }) => call(contract.leaderboards.list, {}, { signal }),
       staleTime: 0,
     }),

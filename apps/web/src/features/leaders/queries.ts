@@ -4,16 +4,16 @@ import { call } from '../../lib/api.ts';
 
 /** What is asked about leaders. Teams and defeats may change at any moment. */
 export const leaderQueries = {
-  everything: ['leaders'] as const,
+  rootKey: ['leaders'] as const,
   all: () =>
     queryOptions({
-      queryKey: [...leaderQueries.everything, 'all'],
+      queryKey: [...leaderQueries.rootKey, 'all'],
       queryFn: ({ signal }) => call(contract.leaders.listAll, {}, { signal }),
       staleTime: 0,
     }),
   own: () =>
     queryOptions({
-      queryKey: [...leaderQueries.everything, 'own'],
+      queryKey: [...leaderQueries.rootKey, 'own'],
       queryFn: ({ signal }) => call(contract.leaders.listOwn, {}, { signal }),
       // The page that asks for it first need not ask twice.
       staleTime: 1000,

@@ -16,11 +16,11 @@ const askAgain = 5000;
 
 /** What is asked about matches; another one may end, or be recorded, at any moment. */
 export const matchQueries = {
-  everything: ['matches'] as const,
+  rootKey: ['matches'] as const,
   /** A player's, the last one first. */
   of: (userId: number) =>
     infiniteQueryOptions({
-      queryKey: [...matchQueries.everything, userId],
+      queryKey: [...matchQueries.rootKey, userId],
       queryFn: ({ pageParam, signal }) =>
         call(
           contract.matches.list,
@@ -50,7 +50,7 @@ export const matchQueries = {
    */
   revision: (asked: AskedRevision) =>
     queryOptions({
-      queryKey: [...matchQueries.everything, 'revision', asked],
+      queryKey: [...matchQueries.rootKey, 'revision', asked],
       queryFn: ({ signal }) =>
         call(
           contract.matches.revision,
@@ -72,7 +72,7 @@ export const matchQueries = {
   /** How many of the caller's ended how. */
   tally: () =>
     queryOptions({
-      queryKey: [...matchQueries.everything, 'tally'],
+      queryKey: [...matchQueries.rootKey, 'tally'],
       queryFn: ({ signal }) => call(contract.matches.tally, {}, { signal }),
       staleTime: 0,
     }),

@@ -10,11 +10,11 @@ const untilSummedUpAgain = 10_000;
 
 /** What players and organisers write to each other; what is new comes with a notification. */
 export const messageQueries = {
-  everything: ['messages'] as const,
+  rootKey: ['messages'] as const,
   /** Whose thread: one's own, or a player's as organisers see it. */
   thread: (userId?: number) =>
     infiniteQueryOptions({
-      queryKey: [...messageQueries.everything, 'thread', userId ?? 'own'],
+      queryKey: [...messageQueries.rootKey, 'thread', userId ?? 'own'],
       queryFn: ({ pageParam, signal }) =>
         call(
           contract.messages.list,
@@ -26,7 +26,7 @@ export const messageQueries = {
     }),
   threads: () =>
     infiniteQueryOptions({
-      queryKey: [...messageQueries.everything, 'threads'],
+      queryKey: [...messageQueries.rootKey, 'threads'],
       queryFn: ({ pageParam, signal }) =>
         call(contract.messages.threads, { query: { limit: pageSize, ...pageParam } }, { signal }),
       initialPageParam: newestFirst.initialPageParam,
@@ -35,7 +35,7 @@ export const messageQueries = {
     }),
   announcements: () =>
     infiniteQueryOptions({
-      queryKey: [...messageQueries.everything, 'announcements'],
+      queryKey: [...messageQueries.rootKey, 'announcements'],
       queryFn: ({ pageParam, signal }) =>
         call(contract.announcements.list, { query: { limit: pageSize, ...pageParam } }, { signal }),
       ...newestFirst,
@@ -45,7 +45,7 @@ export const messageQueries = {
   /** Who has given an answer to an announcement, or none. */
   repliers: (announcementId: number, reply: AnnouncementReply) =>
     infiniteQueryOptions({
-      queryKey: [...messageQueries.everything, 'repliers', announcementId, reply],
+      queryKey: [...messageQueries.rootKey, 'repliers', announcementId, reply],
       queryFn: ({ pageParam, signal }) =>
         call(
           contract.announcements.repliers,
@@ -60,7 +60,7 @@ export const messageQueries = {
   /** Who would get an announcement now. */
   recipients: (audience: Audience | undefined) =>
     queryOptions({
-      queryKey: [...messageQueries.everything, 'recipients', audience],
+      queryKey: [...messageQueries.rootKey, 'recipients', audience],
       queryFn: ({ signal }) =>
         call(contract.announcements.preview, { query: asQuery(audience) }, { signal }),
       enabled: audience !== undefined,
@@ -70,7 +70,7 @@ export const messageQueries = {
   /** Players whom an organiser may write to, by part of a name. */
   players: (search: string) =>
     queryOptions({
-      queryKey: [...messageQueries.everything, 'players', search],
+      queryKey: [...messageQueries.rootKey, 'players', search],
       queryFn: ({ signal }) =>
         call(contract.users.list, { query: { search, limit: typeaheadRules.limit } }, { signal }),
       enabled: search !== '',

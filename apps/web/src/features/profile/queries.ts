@@ -5,23 +5,23 @@ import { session } from '../../lib/session.ts';
 
 /** What is asked about a player; a match may change it at any moment. */
 export const profileQueries = {
-  everything: ['profile'] as const,
+  rootKey: ['profile'] as const,
   info: () =>
     queryOptions({
-      queryKey: [...profileQueries.everything, 'info'],
+      queryKey: [...profileQueries.rootKey, 'info'],
       queryFn: ({ signal }) => call(contract.profile.info, {}, { signal }),
       staleTime: 0,
     }),
   devices: () =>
     queryOptions({
-      queryKey: [...profileQueries.everything, 'devices'],
+      queryKey: [...profileQueries.rootKey, 'devices'],
       queryFn: ({ signal }) => call(contract.auth.listSessions, {}, { signal }),
       staleTime: 0,
     }),
   /** Only refreshes what the browser remembers, so its failures are ignored. */
   account: (id: number) =>
     queryOptions({
-      queryKey: [...profileQueries.everything, 'account', id],
+      queryKey: [...profileQueries.rootKey, 'account', id],
       queryFn: async ({ signal }) => {
         const rememberedWhenAsked = session.get();
         const account = await call(contract.users.get, { params: { id } }, { signal, quiet: true });

@@ -4,10 +4,10 @@ import { call } from '../../lib/api.ts';
 
 /** What players show to anybody; any of them may change their mind at any moment. */
 export const publicProfileQueries = {
-  everything: ['public-profiles'] as const,
+  rootKey: ['public-profiles'] as const,
   of: (username: string) =>
     queryOptions({
-      queryKey: [...publicProfileQueries.everything, 'of', username.toLowerCase()],
+      queryKey: [...publicProfileQueries.rootKey, 'of', username.toLowerCase()],
       queryFn: ({ signal }) =>
         call(
           contract.publicProfiles.get,
@@ -18,7 +18,7 @@ export const publicProfileQueries = {
     }),
   visibility: () =>
     queryOptions({
-      queryKey: [...publicProfileQueries.everything, 'visibility'],
+      queryKey: [...publicProfileQueries.rootKey, 'visibility'],
       queryFn: ({ signal }) => call(contract.publicProfiles.getVisibility, {}, { signal }),
       staleTime: 0,
     }),

@@ -5,10 +5,10 @@ import type { SecretKind } from './game/quiz-state.ts';
 
 /** How many Pokémon or face icons a player can still win. */
 export const unobtainedQueries = {
-  all: ['quiz', 'unobtained'] as const,
+  rootKey: ['quiz', 'unobtained'] as const,
   of: (kind: SecretKind, userId: number) =>
     queryOptions({
-      queryKey: [...unobtainedQueries.all, kind, userId],
+      queryKey: [...unobtainedQueries.rootKey, kind, userId],
       queryFn: async ({ signal }) => {
         const options = { signal, quiet: true };
         const ids =

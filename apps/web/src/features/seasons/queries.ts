@@ -4,34 +4,34 @@ import { call } from '../../lib/api.ts';
 
 /** The queries about seasons; closing one notifies all clients, which refetch. */
 export const seasonQueries = {
-  everything: ['seasons'] as const,
+  rootKey: ['seasons'] as const,
   current: () =>
     queryOptions({
-      queryKey: [...seasonQueries.everything, 'current'],
+      queryKey: [...seasonQueries.rootKey, 'current'],
       // What home has besides: where it fails, home says so of what matters.
       queryFn: ({ signal }) => call(contract.seasons.current, {}, { signal, quiet: true }),
     }),
   hallOfFame: () =>
     queryOptions({
-      queryKey: [...seasonQueries.everything, 'hall-of-fame'],
+      queryKey: [...seasonQueries.rootKey, 'hall-of-fame'],
       queryFn: ({ signal }) => call(contract.seasons.hallOfFame, {}, { signal }),
       staleTime: 0,
     }),
   standings: (seasonId: number) =>
     queryOptions({
-      queryKey: [...seasonQueries.everything, 'standings', seasonId],
+      queryKey: [...seasonQueries.rootKey, 'standings', seasonId],
       queryFn: ({ signal }) =>
         call(contract.seasons.standings, { query: { seasonId } }, { signal }),
     }),
   ofPlayer: (userId: number) =>
     queryOptions({
-      queryKey: [...seasonQueries.everything, 'of-player', userId],
+      queryKey: [...seasonQueries.rootKey, 'of-player', userId],
       queryFn: ({ signal }) => call(contract.seasons.ofPlayer, { query: { userId } }, { signal }),
       staleTime: 0,
     }),
   plan: () =>
     queryOptions({
-      queryKey: [...seasonQueries.everything, 'plan'],
+      queryKey: [...seasonQueries.rootKey, 'plan'],
       queryFn: ({ signal }) => call(contract.seasons.plan, {}, { signal }),
       staleTime: 0,
     }),

@@ -4,23 +4,23 @@ import { call } from '../../lib/api.ts';
 
 /** What is asked about tournaments; an organiser may change it at any moment. */
 export const tournamentQueries = {
-  everything: ['tournaments'] as const,
+  rootKey: ['tournaments'] as const,
   all: () =>
     queryOptions({
-      queryKey: [...tournamentQueries.everything, 'all'],
+      queryKey: [...tournamentQueries.rootKey, 'all'],
       queryFn: ({ signal }) => call(contract.tournaments.listAll, {}, { signal }),
       staleTime: 0,
     }),
   /** What organisers write and decide of them. */
   texts: () =>
     queryOptions({
-      queryKey: [...tournamentQueries.everything, 'texts'],
+      queryKey: [...tournamentQueries.rootKey, 'texts'],
       queryFn: ({ signal }) => call(contract.tournaments.listTexts, {}, { signal }),
       staleTime: 0,
     }),
   badges: () =>
     queryOptions({
-      queryKey: [...tournamentQueries.everything, 'badges'],
+      queryKey: [...tournamentQueries.rootKey, 'badges'],
       queryFn: ({ signal }) => call(contract.tournaments.listBadges, {}, { signal }),
       staleTime: 0,
     }),

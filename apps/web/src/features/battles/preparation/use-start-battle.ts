@@ -21,7 +21,7 @@ export function useStartBattle({ leader, kind }: BattlePreparation) {
   const navigate = useNavigate();
   const refresh = () => {
     void client.invalidateQueries({ queryKey: battleQueryKeys.overviews });
-    void client.invalidateQueries({ queryKey: leaderQueries.everything });
+    void client.invalidateQueries({ queryKey: leaderQueries.rootKey });
   };
   const { mutate, isPending, isSuccess, error } = useSubmission({
     mutationFn: (team: TeamChoice) =>

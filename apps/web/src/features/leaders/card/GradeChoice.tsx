@@ -22,7 +22,7 @@ export function GradeChoice({ leader }: { leader: TournamentLeader }) {
   const { id, name, version, battleGrade } = useNewestLeader(leader);
   const noteId = useId();
   const client = useQueryClient();
-  const refetch = () => client.invalidateQueries({ queryKey: leaderQueries.everything });
+  const refetch = () => client.invalidateQueries({ queryKey: leaderQueries.rootKey });
   const { value, change } = useSetting(gradeSetting, {
     key: id,
     saved: battleGrade,

@@ -18,7 +18,7 @@ export function useArrangement(leader: TournamentLeader) {
   /** What restores the order before, while the leader is as it was left. */
   const [back, setBack] = useState<{ slots: number[]; version: number } | null>(null);
   const canUndo = back?.version === version;
-  const refetch = () => client.invalidateQueries({ queryKey: leaderQueries.everything });
+  const refetch = () => client.invalidateQueries({ queryKey: leaderQueries.rootKey });
   const { value, waiting, change } = useSetting(orderSetting, {
     key: id,
     saved: pokemons,

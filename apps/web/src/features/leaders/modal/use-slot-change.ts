@@ -36,6 +36,6 @@ export function useSlotChange({ id, version }: TournamentLeader, order: number |
         : call(teamCalls[kind], { body: { ...body, order } });
     },
     // After a failure too: another organiser may have changed the leader.
-    onSettled: () => client.invalidateQueries({ queryKey: leaderQueries.everything }),
+    onSettled: () => client.invalidateQueries({ queryKey: leaderQueries.rootKey }),
   });
 }

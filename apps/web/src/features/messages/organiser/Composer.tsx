@@ -64,7 +64,7 @@ export function Composer() {
       });
       reset();
       choice.reset();
-      await client.invalidateQueries({ queryKey: messageQueries.everything });
+      await client.invalidateQueries({ queryKey: messageQueries.rootKey });
     },
   });
   const text = watch('text');

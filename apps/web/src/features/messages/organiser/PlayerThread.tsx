@@ -20,7 +20,7 @@ export function PlayerThread({ userId }: { userId: number }) {
     isFetching,
     refetch,
   } = useQuery({
-    queryKey: [...messageQueries.everything, 'player', userId],
+    queryKey: [...messageQueries.rootKey, 'player', userId],
     queryFn: ({ signal }) => call(contract.users.get, { params: { id: userId } }, { signal }),
   });
   if (player === undefined) {

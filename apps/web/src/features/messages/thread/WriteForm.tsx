@@ -33,7 +33,7 @@ export function WriteForm({ label, userId }: WriteFormProps) {
     onSuccess: async () => {
       reset();
       setFocus('text');
-      await client.invalidateQueries({ queryKey: messageQueries.everything });
+      await client.invalidateQueries({ queryKey: messageQueries.rootKey });
     },
   });
   const text = watch('text');

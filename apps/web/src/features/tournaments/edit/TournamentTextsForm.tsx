@@ -47,7 +47,7 @@ export function TournamentTextsForm({ tournament, onDone }: TournamentTextsFormP
     onError: (error) => {
       const isMarked = markRefusedFields(error, ['name', 'description'], setError);
       // Another organiser has saved meanwhile.
-      if (!isMarked) void client.invalidateQueries({ queryKey: tournamentQueries.everything });
+      if (!isMarked) void client.invalidateQueries({ queryKey: tournamentQueries.rootKey });
     },
   });
   const backTo = (field: keyof Texts) =>

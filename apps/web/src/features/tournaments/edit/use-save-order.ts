@@ -24,7 +24,7 @@ export function useSaveOrder(onDone: () => void) {
       onDone();
     },
     // Another organiser may have changed it.
-    onError: () => client.invalidateQueries({ queryKey: tournamentQueries.everything }),
+    onError: () => client.invalidateQueries({ queryKey: tournamentQueries.rootKey }),
   });
   return {
     isSaving: isPending,
