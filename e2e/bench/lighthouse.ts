@@ -13,11 +13,11 @@ interface Sessions {
 }
 
 /** The pages of the build's manifest. */
-const builtPages = z.record(z.string(), z.object({ access: z.enum(['public', 'login', 'admin']) }));
+const builtPages = z.record(z.string(), z.object({ access: z.enum(['public', 'user', 'admin']) }));
 
 /** Every page of the product, with a session that may open it. */
 export function listVisits({ player, organiser }: Sessions): Visit[] {
-  const sessions = { public: null, login: player, admin: organiser };
+  const sessions = { public: null, user: player, admin: organiser };
   const file = new URL('../../apps/web/dist/page-manifest.json', import.meta.url);
   const pages = builtPages.parse(JSON.parse(readFileSync(file, 'utf8')));
   return [

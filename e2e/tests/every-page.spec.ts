@@ -132,8 +132,8 @@ test.describe('every page is open to its visitors, and stays where it is while i
     );
     const pages: Route[] = [
       home,
-      ...withAccess('login'),
-      ['/battle-preparation/1', 'Prepara la sfida', 'login'],
+      ...withAccess('user'),
+      ['/battle-preparation/1', 'Prepara la sfida', 'user'],
     ];
     await visit(page, isMobile ? [...pages, ...games] : pages, async ([path]) => {
       // It opens a panel at once, which hides the rest.

@@ -365,7 +365,7 @@ describe('the web app’s files', () => {
           content: '<link rel="preload" href="/assets/pokemon/artwork/1.svg">',
         },
         '/tournament-leaders': {
-          access: 'login',
+          access: 'user',
           title: 'Capipalestra',
           needsParameter: false,
           hasParameter: true,
@@ -373,7 +373,7 @@ describe('the web app’s files', () => {
           content: '<link rel="preload" href="/assets/pokemon/artwork/1.svg">',
         },
         '/my-team': {
-          access: 'login',
+          access: 'user',
           title: 'Squadra',
           needsParameter: false,
           hasParameter: false,

@@ -27,9 +27,9 @@ const manifest = {
     preview: { ...preview, title: 'Entra', isUnlisted: true, isMoreThanItsPath: true },
     ...plain,
   },
-  '/badges': { access: 'login', title: 'Medagliere', ...plain, hasParameter: true },
+  '/badges': { access: 'user', title: 'Medagliere', ...plain, hasParameter: true },
   '/battle': {
-    access: 'login',
+    access: 'user',
     title: 'Lotta',
     ...files,
     hasParameter: true,

@@ -116,7 +116,7 @@ const pageLinkPicture = z.enum(pageOgImages);
 
 /** A page's declaration in the build's page manifest. */
 export const declaredPage = z.object({
-  access: z.enum(['public', 'login', 'admin']),
+  access: z.enum(['public', 'user', 'admin']),
   title: z.string(),
   /** The path alone is no page: a parameter must follow. */
   needsParameter: z.boolean(),

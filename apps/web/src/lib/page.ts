@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { InitialQuery } from './initial-queries.ts';
 
 /** Who may open a page: anyone, signed-in users, or organisers. */
-export type PageAccess = 'public' | 'login' | 'admin';
+export type PageAccess = 'public' | 'user' | 'admin';
 
 export type PageBackground = 'white' | 'light' | 'dark';
 
@@ -51,7 +51,7 @@ interface BuildFacts {
 /** A page as its feature declares it; a public one with its link preview. */
 export type PageDeclaration = Page &
   BuildFacts &
-  ({ access: 'public'; preview: PagePreview } | { access: 'login' | 'admin'; preview?: never });
+  ({ access: 'public'; preview: PagePreview } | { access: 'user' | 'admin'; preview?: never });
 
 export interface PageComponent {
   (): ReactNode;

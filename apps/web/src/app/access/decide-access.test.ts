@@ -17,12 +17,12 @@ describe('decideAccess', () => {
   const cases: [name: string, access: PageAccess, visitor: Visitor, expected: object][] = [
     ['anyone enters a public page', 'public', anonymous, enter],
     ['players enter a public page', 'public', player, enter],
-    ['players enter a login page', 'login', player, enter],
-    ['organisers enter a login page', 'login', admin, enter],
+    ['players enter a page for users', 'user', player, enter],
+    ['organisers enter a page for users', 'user', admin, enter],
     ['organisers enter an admin page', 'admin', admin, enter],
     [
       'who is not signed in goes to the login, and comes back',
-      'login',
+      'user',
       anonymous,
       redirect('/account/login?returnUrl=%2Fbadges%2F1%3Fx%3D1'),
     ],

@@ -4,7 +4,7 @@ export const availablePokemonPages = [
   {
     path: '/all-pokemon-list',
     title: 'Lista Pokémon',
-    access: 'login',
+    access: 'user',
     background: 'light',
     component: lazyComponent('PokemonListPage', () => import('./list/PokemonListPage.tsx')),
   },

@@ -4,7 +4,7 @@ export const badgePages = [
   {
     path: '/badges/:section?',
     title: 'Medagliere',
-    access: 'login',
+    access: 'user',
     background: 'light',
     component: lazyComponent('BadgesPage', () => import('./BadgesPage.tsx')),
   },

@@ -4,7 +4,7 @@ export const battlePages = [
   {
     path: '/battle-preparation/:leaderId',
     title: 'Prepara la sfida',
-    access: 'login',
+    access: 'user',
     background: 'light',
     component: lazyComponent(
       'BattlePreparationPage',
@@ -14,14 +14,14 @@ export const battlePages = [
   {
     path: '/my-matches',
     title: 'Le mie lotte',
-    access: 'login',
+    access: 'user',
     background: 'light',
     component: lazyComponent('MyMatchesPage', () => import('./history/MyMatchesPage.tsx')),
   },
   {
     path: '/battle/:battleId',
     title: 'Lotta',
-    access: 'login',
+    access: 'user',
     background: 'dark',
     isImmersive: true,
     component: lazyComponent('BattlePage', () => import('./battle/BattlePage.tsx')),
@@ -29,7 +29,7 @@ export const battlePages = [
   {
     path: '/replay/battle/:battleId',
     title: 'Rivedi la lotta',
-    access: 'login',
+    access: 'user',
     background: 'dark',
     isImmersive: true,
     component: lazyComponent('OwnReplayPage', () => import('./replay-pages.ts')),

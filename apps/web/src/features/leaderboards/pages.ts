@@ -4,7 +4,7 @@ export const leaderboardPages = [
   {
     path: '/leaderboard',
     title: 'Classifica',
-    access: 'login',
+    access: 'user',
     background: 'dark',
     component: lazyComponent('LeaderboardPage', () => import('./LeaderboardPage.tsx')),
     pictures: ['backgrounds/quiz.svg'],

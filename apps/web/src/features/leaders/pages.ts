@@ -14,7 +14,7 @@ export const leaderPages = [
   {
     path: '/tournament-leaders/:section?',
     title: 'Capipalestra',
-    access: 'login',
+    access: 'user',
     background: 'light',
     component: lazyComponent('TournamentLeadersPage', leaderPagesModule),
     isPrerendered: true,

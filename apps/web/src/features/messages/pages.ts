@@ -4,7 +4,7 @@ export const messagePages = [
   {
     path: '/messages',
     title: 'Messaggi',
-    access: 'login',
+    access: 'user',
     background: 'light',
     component: lazyComponent('MessagesPage', () => import('./player/MessagesPage.tsx')),
   },

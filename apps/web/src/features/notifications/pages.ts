@@ -4,7 +4,7 @@ export const notificationPages = [
   {
     path: '/notifications',
     title: 'Notifiche',
-    access: 'login',
+    access: 'user',
     background: 'light',
     component: lazyComponent('NotificationsPage', () => import('./page/NotificationsPage.tsx')),
   },

@@ -4,7 +4,7 @@ export const profilePages = [
   {
     path: '/profile/:section?',
     title: 'Il mio profilo',
-    access: 'login',
+    access: 'user',
     background: 'light',
     component: lazyComponent('ProfilePage', () => import('./overview/ProfilePage.tsx')),
     pictures: ['backgrounds/profile.svg'],
@@ -12,7 +12,7 @@ export const profilePages = [
   {
     path: '/profile/edit',
     title: 'Modifica profilo',
-    access: 'login',
+    access: 'user',
     background: 'light',
     component: lazyComponent('ProfileEditPage', () => import('./edit/ProfileEditPage.tsx')),
   },

@@ -4,7 +4,7 @@ export const seasonPages = [
   {
     path: '/hall-of-fame',
     title: 'Albo d’oro',
-    access: 'login',
+    access: 'user',
     background: 'light',
     component: lazyComponent('HallOfFamePage', () => import('./hall/HallOfFamePage.tsx')),
   },

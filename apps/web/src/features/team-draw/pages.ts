@@ -4,7 +4,7 @@ export const teamDrawPages = [
   {
     path: '/pvp-battle',
     title: 'PvP Battle',
-    access: 'login',
+    access: 'user',
     background: 'light',
     component: lazyComponent('TeamDrawPage', () => import('./TeamDrawPage.tsx')),
     pictures: ['backgrounds/pvp.svg'],

@@ -4,7 +4,7 @@ export const teamPages = [
   {
     path: '/my-team',
     title: 'La mia squadra',
-    access: 'login',
+    access: 'user',
     background: 'light',
     component: lazyComponent('MyTeamPage', () => import('./MyTeamPage.tsx')),
     isPrerendered: true,

@@ -22,7 +22,7 @@ export const tournamentPages = [
   {
     path: '/tournaments',
     title: 'Tornei',
-    access: 'login',
+    access: 'user',
     background: 'light',
     component: lazyComponent('TournamentsPage', () => import('./list/TournamentsPage.tsx')),
   },
