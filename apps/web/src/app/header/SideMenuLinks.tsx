@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import type { NavigationItem, NavigationMenu, Place } from './navigation.ts';
+import type { NavigationEntry, NavigationItem, NavigationMenu } from './navigation.ts';
+import { NavigationIcon } from './navigation-icons.tsx';
 import { PageLink } from './PageLink.tsx';
-import { PlaceIcon } from './place-icons.tsx';
 import styles from './SideMenuLinks.module.css';
 
 interface SideMenuLinksProps {
@@ -19,7 +19,7 @@ export function SideMenuLinks({ items, onFollow }: SideMenuLinksProps) {
             {'links' in item ? (
               <Group menu={item} onFollow={onFollow} />
             ) : (
-              <Entry place={item} onFollow={onFollow} />
+              <Entry entry={item} onFollow={onFollow} />
             )}
           </li>
         ))}
@@ -38,7 +38,7 @@ function Group({ menu, onFollow }: { menu: NavigationMenu; onFollow: () => void 
       <ul aria-labelledby={heading} className={styles.group}>
         {menu.links.map((link) => (
           <li key={link.to}>
-            <Entry place={link} onFollow={onFollow} />
+            <Entry entry={link} onFollow={onFollow} />
           </li>
         ))}
       </ul>
@@ -46,11 +46,11 @@ function Group({ menu, onFollow }: { menu: NavigationMenu; onFollow: () => void 
   );
 }
 
-function Entry({ place, onFollow }: { place: Place; onFollow: () => void }) {
+function Entry({ entry, onFollow }: { entry: NavigationEntry; onFollow: () => void }) {
   return (
-    <PageLink link={place} className={styles.entry} onFollow={onFollow}>
-      <PlaceIcon name={place.icon} />
-      {place.label}
+    <PageLink link={entry} className={styles.entry} onFollow={onFollow}>
+      <NavigationIcon name={entry.icon} />
+      {entry.label}
     </PageLink>
   );
 }

@@ -1,6 +1,6 @@
 import { roleAdmin, rolePlayer, roleUser } from '@poketorneo/contract';
 import { describe, expect, test } from 'vitest';
-import { placesFor } from './bottom-bar/places.ts';
+import { bottomBarEntries } from './bottom-bar/entries.ts';
 import { isCurrent, navigationFor } from './navigation.ts';
 import { type Visitor, visitorOf } from './visitor.ts';
 
@@ -85,8 +85,8 @@ describe('the navigation', () => {
       '/home /all-pokemon-list /users /gym-leaders-builder Giochi /pvp-battle /leaderboard PokéPedia /tournament-rules /club',
     ],
   ] as const)('of %s leads to %s', (visitor, addresses) => {
-    const places = navigationFor(visitor).map((item) => ('to' in item ? item.to : item.label));
-    expect(places.join(' ')).toBe(addresses);
+    const entries = navigationFor(visitor).map((item) => ('to' in item ? item.to : item.label));
+    expect(entries.join(' ')).toBe(addresses);
   });
 
   test.each([
@@ -99,7 +99,7 @@ describe('the navigation', () => {
 });
 
 test('four places are under the thumb, beside the menu', () => {
-  const names = (visitor: Visitor) => placesFor(visitor).map(({ label }) => label);
+  const names = (visitor: Visitor) => bottomBarEntries(visitor).map(({ label }) => label);
   expect(names('player')).toEqual(['Home', 'Tornei', 'Squadra', 'Giochi']);
   expect(names('anonymous')).toEqual(['Home', 'Tornei', 'Squadra', 'Giochi']);
   expect(names('both')).toEqual(['Home', 'Sfidanti', 'Tornei', 'Squadra']);

@@ -1,5 +1,5 @@
 import type { PageAddress } from '../pages.ts';
-import type { PlaceIconName } from './place-icons.tsx';
+import type { NavigationIconName } from './navigation-icons.tsx';
 import type { Visitor } from './visitor.ts';
 
 export interface NavigationLink {
@@ -8,21 +8,21 @@ export interface NavigationLink {
 }
 
 /** A link that has a picture beside its name. */
-export interface Place extends NavigationLink {
-  icon: PlaceIconName;
+export interface NavigationEntry extends NavigationLink {
+  icon: NavigationIconName;
 }
 
 export interface NavigationMenu {
   label: string;
-  icon: PlaceIconName;
-  links: readonly Place[];
+  icon: NavigationIconName;
+  links: readonly NavigationEntry[];
 }
 
-export type NavigationItem = Place | NavigationMenu;
+export type NavigationItem = NavigationEntry | NavigationMenu;
 
-interface Offer {
+interface VisibleItem {
   item: NavigationItem;
-  to: readonly Visitor[];
+  visitors: readonly Visitor[];
 }
 
 const everyone: readonly Visitor[] = ['anonymous', 'player', 'admin', 'both'];
@@ -30,9 +30,9 @@ const signedIn: readonly Visitor[] = ['player', 'admin', 'both'];
 /**
  * Visitors without an account too: the links show them what there is, and lead them to the login.
  */
-const notAdmin: readonly Visitor[] = ['anonymous', 'player', 'both'];
+const playersAndVisitors: readonly Visitor[] = ['anonymous', 'player', 'both'];
 
-export const home: Place = { label: 'Home', to: '/home', icon: 'home' };
+export const home: NavigationEntry = { label: 'Home', to: '/home', icon: 'home' };
 
 export const games: NavigationMenu = {
   label: 'Giochi',
@@ -59,19 +59,28 @@ const organising: NavigationMenu = {
   ],
 };
 
-const offers: readonly Offer[] = [
-  { item: home, to: everyone },
-  { item: organising, to: ['both'] },
-  { item: { label: 'Lista Pokémon', to: '/all-pokemon-list', icon: 'seen' }, to: ['admin'] },
-  { item: { label: 'Pokémon visti', to: '/all-pokemon-list', icon: 'seen' }, to: ['player'] },
-  { item: { label: 'Lista Sfidanti', to: '/users', icon: 'challengers' }, to: ['admin'] },
-  { item: { label: 'Tornei', to: '/tournaments', icon: 'tournaments' }, to: notAdmin },
-  { item: { label: 'Capipalestra', to: '/gym-leaders-builder', icon: 'leaders' }, to: ['admin'] },
-  { item: { label: 'Capipalestra', to: '/tournament-leaders', icon: 'leaders' }, to: notAdmin },
-  { item: { label: 'Medagliere', to: '/badges', icon: 'badges' }, to: notAdmin },
-  { item: games, to: everyone },
-  { item: { label: 'PvP', to: '/pvp-battle', icon: 'draw' }, to: signedIn },
-  { item: { label: 'Classifica', to: '/leaderboard', icon: 'leaderboard' }, to: signedIn },
+const items: readonly VisibleItem[] = [
+  { item: home, visitors: everyone },
+  { item: organising, visitors: ['both'] },
+  { item: { label: 'Lista Pokémon', to: '/all-pokemon-list', icon: 'seen' }, visitors: ['admin'] },
+  { item: { label: 'Pokémon visti', to: '/all-pokemon-list', icon: 'seen' }, visitors: ['player'] },
+  { item: { label: 'Lista Sfidanti', to: '/users', icon: 'challengers' }, visitors: ['admin'] },
+  {
+    item: { label: 'Tornei', to: '/tournaments', icon: 'tournaments' },
+    visitors: playersAndVisitors,
+  },
+  {
+    item: { label: 'Capipalestra', to: '/gym-leaders-builder', icon: 'leaders' },
+    visitors: ['admin'],
+  },
+  {
+    item: { label: 'Capipalestra', to: '/tournament-leaders', icon: 'leaders' },
+    visitors: playersAndVisitors,
+  },
+  { item: { label: 'Medagliere', to: '/badges', icon: 'badges' }, visitors: playersAndVisitors },
+  { item: games, visitors: everyone },
+  { item: { label: 'PvP', to: '/pvp-battle', icon: 'draw' }, visitors: signedIn },
+  { item: { label: 'Classifica', to: '/leaderboard', icon: 'leaderboard' }, visitors: signedIn },
   {
     item: {
       label: 'PokéPedia',
@@ -81,15 +90,15 @@ const offers: readonly Offer[] = [
         { label: 'Tabella dei tipi', to: '/pokemon-types-table', icon: 'types' },
       ],
     },
-    to: everyone,
+    visitors: everyone,
   },
-  { item: { label: 'Regolamento', to: '/tournament-rules', icon: 'rules' }, to: everyone },
-  { item: { label: 'Il club', to: '/club', icon: 'club' }, to: ['admin'] },
+  { item: { label: 'Regolamento', to: '/tournament-rules', icon: 'rules' }, visitors: everyone },
+  { item: { label: 'Il club', to: '/club', icon: 'club' }, visitors: ['admin'] },
 ];
 
 /** What the navigation offers to a kind of visitor, in order. */
 export function navigationFor(visitor: Visitor): NavigationItem[] {
-  return offers.filter(({ to }) => to.includes(visitor)).map(({ item }) => item);
+  return items.filter(({ visitors }) => visitors.includes(visitor)).map(({ item }) => item);
 }
 
 /** Whether an address belongs to a link: the page itself, or a section of it. */

@@ -7,44 +7,46 @@ import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import dropdown from '../Dropdown.module.css';
 import { Dropdown } from '../Dropdown.tsx';
 import { MenuIcon } from '../icons.tsx';
-import { isCurrent, navigationFor, type Place } from '../navigation.ts';
+import { isCurrent, type NavigationEntry, navigationFor } from '../navigation.ts';
+import { NavigationIcon } from '../navigation-icons.tsx';
 import { PageLink } from '../PageLink.tsx';
 import { Preferences } from '../Preferences.tsx';
-import { PlaceIcon } from '../place-icons.tsx';
 import { SideMenu } from '../SideMenu.tsx';
 import { visitorOf } from '../visitor.ts';
 import styles from './BottomBar.module.css';
-import { placesFor } from './places.ts';
-import { isNew, seenAt, seenPlaces } from './seen-places.ts';
+import { bottomBarEntries } from './entries.ts';
+import { isNew, seenAfterOpening, seenEntries } from './seen-entries.ts';
 
 /** The navigation under the thumb: four places, and the menu with all of them. */
 export function BottomBar() {
   const visitor = visitorOf(useSession());
   const { pathname } = useLocation();
   const notifications = useNotifications();
-  const seen = useStore(seenPlaces);
+  const seen = useStore(seenEntries);
   useEffect(() => {
     const noted =
-      notifications === undefined ? undefined : seenAt(pathname, notifications, seenPlaces.get());
-    if (noted !== undefined) seenPlaces.set(noted);
+      notifications === undefined
+        ? undefined
+        : seenAfterOpening(pathname, notifications, seenEntries.get());
+    if (noted !== undefined) seenEntries.set(noted);
   }, [notifications, pathname]);
   return (
     <nav aria-label="Rapida" className={styles.bar}>
-      {placesFor(visitor).map((item) =>
+      {bottomBarEntries(visitor).map((item) =>
         'links' in item ? (
           <Dropdown
             key={item.label}
             side="above"
             align="end"
-            buttonClass={styles.place}
+            buttonClass={styles.entry}
             current={item.links.some((link) => isCurrent(link, pathname))}
-            label={<PlaceFace place={item} />}
+            label={<EntryLabel entry={item} />}
           >
             <ul className={dropdown.list}>
               {item.links.map((link) => (
                 <li key={link.to}>
                   <PageLink link={link} className={dropdown.entry}>
-                    <PlaceIcon name={link.icon} />
+                    <NavigationIcon name={link.icon} />
                     {link.label}
                   </PageLink>
                 </li>
@@ -52,14 +54,14 @@ export function BottomBar() {
             </ul>
           </Dropdown>
         ) : (
-          <PageLink key={item.label} link={item} className={styles.place}>
-            <PlaceFace place={item} isNew={isNew(item.to, notifications ?? [], seen)} />
+          <PageLink key={item.label} link={item} className={styles.entry}>
+            <EntryLabel entry={item} isNew={isNew(item.to, notifications ?? [], seen)} />
           </PageLink>
         ),
       )}
       <SideMenu
         items={navigationFor(visitor)}
-        openerClass={styles.place}
+        openerClass={styles.entry}
         opener={
           <>
             <MenuIcon />
@@ -78,18 +80,18 @@ export function BottomBar() {
   );
 }
 
-interface PlaceFaceProps {
-  place: Pick<Place, 'icon' | 'label'>;
+interface EntryLabelProps {
+  entry: Pick<NavigationEntry, 'icon' | 'label'>;
   isNew?: boolean;
 }
 
-function PlaceFace({ place, isNew = false }: PlaceFaceProps) {
+function EntryLabel({ entry, isNew = false }: EntryLabelProps) {
   return (
     <>
       <span className={styles.icon} data-new={isNew || undefined}>
-        <PlaceIcon name={place.icon} />
+        <NavigationIcon name={entry.icon} />
       </span>
-      <span className={styles.name}>{place.label}</span>
+      <span className={styles.name}>{entry.label}</span>
       {isNew && <VisuallyHidden> (novità)</VisuallyHidden>}
     </>
   );

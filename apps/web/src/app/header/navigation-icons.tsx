@@ -1,7 +1,7 @@
 import { Icon } from './icons.tsx';
 
 /** What stands for a page, or a group of them, beside its name. */
-const placePaths = {
+const iconPaths = {
   home: 'M4 11l8-7 8 7M6 9.5V20h12V9.5M10 20v-6h4v6',
   tournaments:
     'M8 4h8v6a4 4 0 0 1-8 0zM8 6H4c0 3 1.5 5 4 5M16 6h4c0 3-1.5 5-4 5M12 14v4M8 20h8M10 18h4',
@@ -25,8 +25,8 @@ const placePaths = {
   rules: 'M7 4h11v13a3 3 0 0 1-3 3H6a2 2 0 0 1-2-2v-1h9M7 4a2 2 0 0 0-2 2v11M10 8h5M10 12h5',
 } as const;
 
-export type PlaceIconName = keyof typeof placePaths;
+export type NavigationIconName = keyof typeof iconPaths;
 
-export const PlaceIcon = ({ name }: { name: PlaceIconName }) => (
-  <Icon path={placePaths[name]} size={24} />
+export const NavigationIcon = ({ name }: { name: NavigationIconName }) => (
+  <Icon path={iconPaths[name]} size={24} />
 );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isNew, seenAt } from './seen-places.ts';
+import { isNew, seenAfterOpening } from './seen-entries.ts';
 
 const reward = { notificationId: 7, kind: 'reward' } as const;
 const badge = { notificationId: 8, kind: 'badge' } as const;
@@ -8,17 +8,17 @@ test('a new Pokémon is new to the team until that was open', () => {
   const seen = { '/my-team': 5, '/tournaments': 5 };
   expect(isNew('/my-team', [badge, reward], seen)).toBe(true);
   expect(isNew('/tournaments', [badge, reward], seen)).toBe(false);
-  const after = seenAt('/my-team', [badge, reward], seen);
+  const after = seenAfterOpening('/my-team', [badge, reward], seen);
   expect(after).toEqual({ '/my-team': 8, '/tournaments': 5 });
   expect(isNew('/my-team', [badge, reward], after ?? {})).toBe(false);
 });
 
 test('on a device that knows nothing yet, nothing is new', () => {
   expect(isNew('/my-team', [reward], {})).toBe(false);
-  expect(seenAt('/home', [reward], {})).toEqual({ '/my-team': 7, '/tournaments': 7 });
+  expect(seenAfterOpening('/home', [reward], {})).toEqual({ '/my-team': 7, '/tournaments': 7 });
 });
 
 test('without news nothing need be noted', () => {
   const seen = { '/my-team': 8, '/tournaments': 8 };
-  expect(seenAt('/my-team', [badge, reward], seen)).toBeUndefined();
+  expect(seenAfterOpening('/my-team', [badge, reward], seen)).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import { games, home, type NavigationItem } from '../navigation.ts';
 import type { Visitor } from '../visitor.ts';
 
 /** What the bar under the thumb offers beside the whole menu, in order. */
-export function placesFor(visitor: Visitor): NavigationItem[] {
+export function bottomBarEntries(visitor: Visitor): NavigationItem[] {
   if (visitor === 'admin') {
     return [
       home,
