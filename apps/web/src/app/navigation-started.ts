@@ -1,11 +1,11 @@
-interface Place {
+interface RouterLocation {
   key: string;
 }
 
 /** What this needs to know of the router's state. */
 export interface NavigationSnapshot {
-  location: Place;
-  navigation: { location?: Place | undefined };
+  location: RouterLocation;
+  navigation: { location?: RouterLocation | undefined };
 }
 
 /**

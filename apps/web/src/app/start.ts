@@ -6,7 +6,7 @@ import { setPages } from '../lib/page.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { session } from '../lib/session.ts';
 import { handleFailures } from './failures/handle-failures.ts';
-import { loadSignedInHeader } from './header/signed-in-header.ts';
+import { loadSignedInHeader } from './header/load-signed-in-header.ts';
 import { clearCacheOnIdentityChange } from './identity/clear-cache-on-identity-change.ts';
 import { navigationStarted } from './navigation-started.ts';
 import { openInitialPage } from './open-initial-page.ts';

@@ -43,7 +43,7 @@ export interface MusicContext {
 }
 
 /** What the player plays through, and the state it follows. */
-export interface MusicParts {
+export interface MusicPlayerOptions {
   /** Called at the first piece. */
   makeContext: () => MusicContext;
   /** The file of a piece. */
@@ -71,7 +71,7 @@ interface Piece {
  * Loops one piece of music while it is wanted and audible: switched on, after a gesture, and while
  * the page is visible. Nothing is fetched or created before.
  */
-export function createMusicPlayer(parts: MusicParts) {
+export function createMusicPlayer(options: MusicPlayerOptions) {
   let wanted: MusicName | null = null;
   let desk: Desk | null = null;
   let playing: Piece | null = null;
@@ -80,17 +80,17 @@ export function createMusicPlayer(parts: MusicParts) {
   let cached: { name: MusicName; buffer: unknown } | null = null;
 
   /** What should be heard now, or as soon as the page is visible again. */
-  const due = () => (parts.switchedTo.get() === 'on' && parts.isUnlocked.get() ? wanted : null);
+  const due = () => (options.switchedTo.get() === 'on' && options.isUnlocked.get() ? wanted : null);
   const follow = () => {
     const name = due();
     if (playing !== null && playing.name !== name) end(playing);
-    if (parts.isHidden.get()) void desk?.context.suspend();
+    if (options.isHidden.get()) void desk?.context.suspend();
     else if (playing !== null) void desk?.context.resume();
     else if (name !== null) void start(name);
   };
   const duck = () => {
     if (desk === null) return;
-    const isHeard = parts.cryIsHeard.get();
+    const isHeard = options.cryIsHeard.get();
     const { context, output } = desk;
     output.gain.setTargetAtTime(
       isHeard ? volume * ducked : volume,
@@ -98,16 +98,16 @@ export function createMusicPlayer(parts: MusicParts) {
       isHeard ? glide.down : glide.up,
     );
   };
-  parts.switchedTo.subscribe(follow);
-  parts.isUnlocked.subscribe(follow);
-  parts.isHidden.subscribe(follow);
-  parts.cryIsHeard.subscribe(duck);
+  options.switchedTo.subscribe(follow);
+  options.isUnlocked.subscribe(follow);
+  options.isHidden.subscribe(follow);
+  options.cryIsHeard.subscribe(duck);
 
   function setUp(): Desk {
     if (desk !== null) return desk;
-    const context = parts.makeContext();
+    const context = options.makeContext();
     const output = context.createGain();
-    output.gain.value = parts.cryIsHeard.get() ? volume * ducked : volume;
+    output.gain.value = options.cryIsHeard.get() ? volume * ducked : volume;
     output.connect(context.destination);
     desk = { context, output };
     return desk;
@@ -122,11 +122,11 @@ export function createMusicPlayer(parts: MusicParts) {
       const buffer =
         cached?.name === name
           ? cached.buffer
-          : await context.decodeAudioData(await parts.load(name));
+          : await context.decodeAudioData(await options.load(name));
       // Another piece may be wanted meanwhile.
       if (loading !== name) return;
       cached = { name, buffer };
-      if (due() === name && !parts.isHidden.get()) begin(name, buffer, setUp());
+      if (due() === name && !options.isHidden.get()) begin(name, buffer, setUp());
     } catch {
       // The page works without music.
     } finally {
@@ -159,7 +159,7 @@ export function createMusicPlayer(parts: MusicParts) {
     playing = null;
     const now = setUp().context.currentTime;
     // A suspended context does not fade: the piece would be heard when it resumes.
-    if (parts.isHidden.get()) fader.disconnect();
+    if (options.isHidden.get()) fader.disconnect();
     fader.gain.setTargetAtTime(0, now, glide.out);
     source.stop(now + fadeSeconds);
   }

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { createStore, type Store } from './create-store.ts';
 
-interface PreferenceParts<Value> {
+interface PreferenceOptions<Value> {
   /** Its key in localStorage. */
   key: string;
   /** Parses the stored text, which may be missing or invalid. */
@@ -17,7 +17,7 @@ export function createPreference<Value>({
   key,
   parse,
   write,
-}: PreferenceParts<Value>): Store<Value> {
+}: PreferenceOptions<Value>): Store<Value> {
   const store = createStore<Value>(parse(read(key)));
   if (typeof window !== 'undefined') {
     window.addEventListener('storage', (event) => {

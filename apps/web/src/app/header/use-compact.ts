@@ -13,7 +13,7 @@ export function useWideScreen(): boolean {
   return useMediaQuery(narrowest);
 }
 
-interface HeaderParts {
+interface CompactOptions {
   /** From `useWideScreen`: on narrow screens there is nothing to measure. */
   isWide: boolean;
   bar: RefObject<HTMLElement | null>;
@@ -25,12 +25,12 @@ interface HeaderParts {
  * Whether the header must do with the side menu. It is measured rather than fixed at a width: how
  * much room the bar needs depends on who is signed in and on the font's size.
  */
-export function useCompact({ isWide, bar, contents }: HeaderParts): boolean {
+export function useCompact({ isWide, bar, contents }: CompactOptions): boolean {
   const [fits, setFits] = useState(true);
   useLayoutEffect(() => {
     if (!isWide) return;
     const barElement = bar.current;
-    const elements = contents.map((part) => part.current).filter((part) => part !== null);
+    const elements = contents.map(({ current }) => current).filter((element) => element !== null);
     if (barElement === null) return;
     const measure = () => {
       const style = getComputedStyle(barElement);

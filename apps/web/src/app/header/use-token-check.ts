@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { session } from '../../lib/session.ts';
-import { loadSignedInHeader } from './signed-in-header.ts';
+import { loadSignedInHeader } from './load-signed-in-header.ts';
 
 /** When the header is loaded, asks whether the stored token is still good. */
 export function useTokenCheck(): void {
@@ -8,8 +8,8 @@ export function useTokenCheck(): void {
     if (session.get() === null) return;
     const leaving = new AbortController();
     const { signal } = leaving;
-    void loadSignedInHeader().then((parts) => {
-      if (!signal.aborted) parts?.checkToken(signal);
+    void loadSignedInHeader().then((header) => {
+      if (!signal.aborted) header?.checkToken(signal);
     });
     return () => leaving.abort();
   }, []);

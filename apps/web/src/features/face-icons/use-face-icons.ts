@@ -14,7 +14,7 @@ export function useFaceIcons() {
   /** Those that the server called new when it was last asked, or before in this visit. */
   const [met, setMet] = useState<ReadonlySet<number>>(new Set());
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
-  const { mutate: tellSeen } = useMutation({
+  const { mutate: markIconsSeen } = useMutation({
     mutationFn: () => call(contract.faceIcons.setAllNotNew, {}, { quiet: true }),
     onSuccess: () =>
       client.setQueryData(faceIconQueries.all().queryKey, (icons) =>
@@ -30,8 +30,8 @@ export function useFaceIcons() {
   useEffect(() => {
     if (fresh.length === 0) return;
     setMet((before) => new Set([...before, ...fresh]));
-    tellSeen();
-  }, [fresh, tellSeen]);
+    markIconsSeen();
+  }, [fresh, markIconsSeen]);
 
   /** A chosen icon has been seen. */
   const markSeen = useCallback((id: number) => setChosen((before) => new Set([...before, id])), []);

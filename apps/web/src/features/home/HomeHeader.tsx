@@ -5,7 +5,7 @@ import { LivingScene } from '../../ui/living-scene/LivingScene.tsx';
 import styles from './HomeHeader.module.css';
 
 /** Where it sends visitors; the first link matters most. */
-const waysIn = [
+const visitorLinks = [
   { to: '/account/register', label: 'Registrati' },
   { to: '/quiz', label: 'Gioca subito' },
   { to: '/tournament-rules', label: 'Regolamento' },
@@ -29,7 +29,7 @@ export function HomeHeader() {
         </p>
         {user === null && (
           <nav className={styles.links} aria-label="Da dove cominciare" data-of-user>
-            {waysIn.map(({ to, label }, index) => (
+            {visitorLinks.map(({ to, label }, index) => (
               <ButtonLink key={to} to={to} look={index === 0 ? 'primary' : 'secondary'}>
                 {label}
               </ButtonLink>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatAudience, formatReminder, formatSum } from './message-labels.ts';
+import { formatAudience, formatReminder, formatReplies } from './message-labels.ts';
 
 describe('the answers to an announcement', () => {
   test('are summed up in the order in which they are offered', () => {
@@ -7,13 +7,13 @@ describe('the answers to an announcement', () => {
       { reply: 'present', players: 12 },
       { reply: 'absent', players: 3 },
     ] as const;
-    expect(formatSum({ replies: [...replies], numberOfRecipients: 20 })).toBe(
+    expect(formatReplies({ replies: [...replies], numberOfRecipients: 20 })).toBe(
       '12 Ci sono, 3 Non posso, 5 senza risposta',
     );
   });
 
   test('are no sum where none are asked for', () => {
-    expect(formatSum({ replies: [], numberOfRecipients: 20 })).toBeUndefined();
+    expect(formatReplies({ replies: [], numberOfRecipients: 20 })).toBeUndefined();
   });
 });
 

@@ -21,7 +21,7 @@ export const givenReplyNames: Readonly<Record<AnnouncementReply, string>> = {
 };
 
 /** How many have not answered an announcement. */
-export function silentOf({
+export function countWithoutReply({
   replies,
   numberOfRecipients,
 }: Pick<Announcement, 'replies' | 'numberOfRecipients'>): number {
@@ -48,12 +48,12 @@ export function formatReminder(
  * What the answers come to, as in '12 Ci sono, 3 Non posso, 5 senza risposta'; undefined where none
  * are asked for.
  */
-export function formatSum({
+export function formatReplies({
   replies,
   numberOfRecipients,
 }: Pick<Announcement, 'replies' | 'numberOfRecipients'>): string | undefined {
   if (replies.length === 0) return undefined;
-  const silent = silentOf({ replies, numberOfRecipients });
+  const silent = countWithoutReply({ replies, numberOfRecipients });
   const parts = replies.map(
     ({ reply, players }) => `${formatCount(players)} ${quickReplyNames[reply]}`,
   );

@@ -6,7 +6,7 @@ import { newestFirst, nextPage, pageSize } from '../../lib/paging.ts';
 import { typeaheadRules } from '../../ui/typeahead/search-by-name.ts';
 
 /** Milliseconds: answers bring no notification, so a page that shows their sum polls it. */
-const untilSummedUpAgain = 10_000;
+const summaryIntervalMs = 10_000;
 
 /** What players and organisers write to each other; what is new comes with a notification. */
 export const messageQueries = {
@@ -40,7 +40,7 @@ export const messageQueries = {
         call(contract.announcements.list, { query: { limit: pageSize, ...pageParam } }, { signal }),
       ...newestFirst,
       staleTime: 0,
-      refetchInterval: untilSummedUpAgain,
+      refetchInterval: summaryIntervalMs,
     }),
   /** Who has given an answer to an announcement, or none. */
   repliers: (announcementId: number, reply: AnnouncementReply) =>
@@ -55,7 +55,7 @@ export const messageQueries = {
       initialPageParam: firstOfNames(),
       getNextPageParam: (page) => nextPage(page, ({ username }) => ({ after: username })),
       staleTime: 0,
-      refetchInterval: untilSummedUpAgain,
+      refetchInterval: summaryIntervalMs,
     }),
   /** Who would get an announcement now. */
   recipients: (audience: Audience | undefined) =>

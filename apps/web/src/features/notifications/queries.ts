@@ -3,9 +3,9 @@ import * as contract from '@poketorneo/contract/endpoints';
 import { queryOptions } from '@tanstack/react-query';
 import { callForChanges, type TaggedResponse } from '../../lib/api.ts';
 
-const interval = 1000;
+const pollIntervalMs = 1000;
 /** A server in trouble is asked less often. */
-const intervalAfterFailure = 5000;
+const intervalAfterFailureMs = 5000;
 
 type TaggedNotifications = TaggedResponse<Notification[]>;
 
@@ -34,5 +34,5 @@ export const notificationQueries = {
 /** Makes a query poll while the page is visible. */
 export const polling = {
   refetchInterval: ({ state }: { state: { status: string } }) =>
-    state.status === 'error' ? intervalAfterFailure : interval,
+    state.status === 'error' ? intervalAfterFailureMs : pollIntervalMs,
 };

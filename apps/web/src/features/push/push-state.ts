@@ -22,7 +22,7 @@ export type PushState =
 export const pushState = createStore<PushState>('unknown');
 
 /** What is known without asking the browser or the server. */
-function statically(): PushState | undefined {
+function knownState(): PushState | undefined {
   if (!window.isSecureContext) return 'insecure';
   if ('PushManager' in window && 'Notification' in window && 'serviceWorker' in navigator) {
     return Notification.permission === 'denied' ? 'denied' : undefined;
@@ -37,7 +37,7 @@ async function currentSubscription(): Promise<PushSubscription | null> {
 
 /** Finds out how it stands. */
 export async function refreshPushState(): Promise<void> {
-  const known = statically();
+  const known = knownState();
   if (known !== undefined) return pushState.set(known);
   const isOn = Notification.permission === 'granted' && (await currentSubscription()) !== null;
   pushState.set(isOn ? 'on' : 'off');
@@ -93,7 +93,7 @@ async function closeNotifications(): Promise<void> {
  * end the browser gets nothing any more.
  */
 export function followSubscription(): () => void {
-  if (statically() !== undefined) return () => {};
+  if (knownState() !== undefined) return () => {};
   let before = session.get();
   const look = async () => {
     const now = session.get();

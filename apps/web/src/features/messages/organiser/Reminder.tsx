@@ -5,7 +5,7 @@ import { useEffect, useReducer } from 'react';
 import { call } from '../../../lib/api.ts';
 import { useSubmission } from '../../../lib/use-submission.ts';
 import { Button } from '../../../ui/button/Button.tsx';
-import { formatReminder, silentOf } from '../message-labels.ts';
+import { countWithoutReply, formatReminder } from '../message-labels.ts';
 import { messageQueries } from '../queries.ts';
 import styles from './Reminder.module.css';
 
@@ -29,12 +29,12 @@ export function Reminder({ announcement }: { announcement: Announcement }) {
     const timer = setTimeout(renderAgain, left);
     return () => clearTimeout(timer);
   }, [pauseEnds]);
-  if (silentOf(announcement) === 0 && lastReminder === null) return null;
+  if (countWithoutReply(announcement) === 0 && lastReminder === null) return null;
   const now = new Date();
   const isPausing = now.getTime() < pauseEnds;
   return (
     <div className={styles.reminder}>
-      {silentOf(announcement) > 0 && (
+      {countWithoutReply(announcement) > 0 && (
         <Button
           look="secondary"
           busy={reminding.isPending}

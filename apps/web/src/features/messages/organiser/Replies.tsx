@@ -9,7 +9,7 @@ import { formatCount } from '../../../ui/format/counts.ts';
 import { LoadMoreButton } from '../../../ui/load-more-button/LoadMoreButton.tsx';
 import { Loading } from '../../../ui/skeleton/Loading.tsx';
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
-import { givenReplyNames, silentOf } from '../message-labels.ts';
+import { countWithoutReply, givenReplyNames } from '../message-labels.ts';
 import { messageQueries } from '../queries.ts';
 import styles from './Replies.module.css';
 
@@ -35,7 +35,7 @@ export function Replies({ announcement }: { announcement: Announcement }) {
           {replies.map(({ reply, players }) => (
             <Repliers key={reply} announcementId={id} reply={reply} count={players} />
           ))}
-          <Repliers announcementId={id} reply="none" count={silentOf(announcement)} />
+          <Repliers announcementId={id} reply="none" count={countWithoutReply(announcement)} />
         </div>
       )}
     </div>

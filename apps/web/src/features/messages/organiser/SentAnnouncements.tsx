@@ -8,7 +8,7 @@ import { LoadMoreButton } from '../../../ui/load-more-button/LoadMoreButton.tsx'
 import { Loading } from '../../../ui/skeleton/Loading.tsx';
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
 import { LinkedText } from '../links/LinkedText.tsx';
-import { formatAudience, formatSum } from '../message-labels.ts';
+import { formatAudience, formatReplies } from '../message-labels.ts';
 import { messageQueries } from '../queries.ts';
 import { Reminder } from './Reminder.tsx';
 import { Replies } from './Replies.tsx';
@@ -51,7 +51,7 @@ export function SentAnnouncements() {
 function SentAnnouncement({ announcement }: { announcement: Announcement }) {
   const { title, text, sender, timestamp } = announcement;
   const titleId = useId();
-  const sum = formatSum(announcement);
+  const sum = formatReplies(announcement);
   return (
     <Card as="li" className={styles.card} aria-labelledby={titleId}>
       <h3 id={titleId} className={styles.title}>

@@ -11,22 +11,22 @@ export type AudienceKind = Audience['kind'];
  */
 function useChosen() {
   const [query, setQuery] = useSearchParams();
-  const [onItsWay, setOnItsWay] = useState<readonly number[]>();
+  const [pendingIds, setPendingIds] = useState<readonly number[]>();
   const newest = useRef<readonly number[]>([]);
   useEffect(() => {
     newest.current = chosenFrom(query.get('to'));
-    setOnItsWay(undefined);
+    setPendingIds(undefined);
   }, [query]);
   const choose = (next: readonly number[]) => {
     newest.current = next;
-    setOnItsWay(next);
+    setPendingIds(next);
     setQuery(next.length === 0 ? {} : { to: next.join(',') }, {
       replace: true,
       preventScrollReset: true,
     });
   };
   return {
-    userIds: onItsWay ?? chosenFrom(query.get('to')),
+    userIds: pendingIds ?? chosenFrom(query.get('to')),
     add: (userId: number) => choose([...new Set([...newest.current, userId])]),
     remove: (userId: number) => choose(newest.current.filter((id) => id !== userId)),
     removeAll: () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createSeenTracker, dwell } from './seen-tracker.ts';
+import { createSeenTracker, seenAfterMs } from './seen-tracker.ts';
 
 let seen: number[];
 let tracker: ReturnType<typeof createSeenTracker>;
@@ -15,7 +15,7 @@ afterEach(() => {
 
 test('what stays in view is seen', () => {
   tracker.come([1, 2]);
-  vi.advanceTimersByTime(dwell - 1);
+  vi.advanceTimersByTime(seenAfterMs - 1);
   expect(seen).toEqual([]);
   vi.advanceTimersByTime(1);
   expect(seen).toEqual([1, 2]);
@@ -23,33 +23,33 @@ test('what stays in view is seen', () => {
 
 test('what is scrolled past is not, and begins anew when it comes back', () => {
   tracker.come([1, 2]);
-  vi.advanceTimersByTime(dwell - 1);
+  vi.advanceTimersByTime(seenAfterMs - 1);
   tracker.go([1]);
   tracker.come([1]);
   vi.advanceTimersByTime(1);
   expect(seen).toEqual([2]);
-  vi.advanceTimersByTime(dwell);
+  vi.advanceTimersByTime(seenAfterMs);
   expect(seen).toEqual([2, 1]);
 });
 
 test('nothing is seen in a hidden page until it is visible', () => {
   tracker.setPageVisible(false);
   tracker.come([1]);
-  vi.advanceTimersByTime(10 * dwell);
+  vi.advanceTimersByTime(10 * seenAfterMs);
   expect(seen).toEqual([]);
   tracker.setPageVisible(true);
-  vi.advanceTimersByTime(dwell - 1);
+  vi.advanceTimersByTime(seenAfterMs - 1);
   tracker.setPageVisible(false);
-  vi.advanceTimersByTime(10 * dwell);
+  vi.advanceTimersByTime(10 * seenAfterMs);
   expect(seen).toEqual([]);
   tracker.setPageVisible(true);
-  vi.advanceTimersByTime(dwell);
+  vi.advanceTimersByTime(seenAfterMs);
   expect(seen).toEqual([1]);
 });
 
 test('nothing is seen once the page has been left', () => {
   tracker.come([1]);
   tracker.clear();
-  vi.advanceTimersByTime(dwell);
+  vi.advanceTimersByTime(seenAfterMs);
   expect(seen).toEqual([]);
 });

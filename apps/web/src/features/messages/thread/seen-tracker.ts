@@ -2,7 +2,7 @@
  * Milliseconds that something has to stand in view to count as seen: more than it takes to
  * scroll past.
  */
-export const dwell = 500;
+export const seenAfterMs = 500;
 
 /**
  * Finds out which of the things that come into view and go are seen: those that stay, in a
@@ -20,7 +20,7 @@ export function createSeenTracker(onSeen: (ids: readonly number[]) => void) {
     setTimeout(() => {
       const stayed = ids.filter((id) => inView.get(id) === mark);
       if (isPageVisible && stayed.length > 0) onSeen(stayed);
-    }, dwell);
+    }, seenAfterMs);
   }
 
   return {

@@ -24,7 +24,7 @@ const loadModal = async () => (await import('../message/NotificationModal.tsx'))
 const places = ['first', 'second', 'third', 'fourth', 'fifth'];
 
 /** Milliseconds in which they can be had back. */
-const graceTime = 4000;
+const undoMs = 4000;
 
 /** /notifications: all notifications that the user has not deleted. */
 export function NotificationsPage() {
@@ -131,7 +131,7 @@ function NotificationSkeletons() {
  */
 function useDeletionOfMany(page: RefObject<HTMLElement | null>) {
   const remove = useDeletion();
-  const { undoable, begin, undo } = useGrace<number>(page, graceTime);
+  const { undoable, begin, undo } = useGrace<number>(page, undoMs);
   return {
     /**
      * How many have just been deleted and can be had back; null when there is nothing to take back.

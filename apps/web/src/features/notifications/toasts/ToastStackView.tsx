@@ -10,7 +10,7 @@ import type { useToastStack } from './use-toast-stack.ts';
 /**
  * Milliseconds between two looks at whether something that can be pressed has come under a toast.
  */
-const lookAgain = 300;
+const checkIntervalMs = 300;
 
 /** Draws a stack of toasts. */
 export function ToastStackView({ stack }: { stack: ReturnType<typeof useToastStack> }) {
@@ -18,7 +18,7 @@ export function ToastStackView({ stack }: { stack: ReturnType<typeof useToastSta
   const style: CSSProperties & Record<'--shift', string> = { '--shift': `${shift}px` };
   useEffect(() => {
     // Pages scroll, grow and change in many ways, so the room is checked on a timer.
-    const timer = setInterval(stack.findRoom, lookAgain);
+    const timer = setInterval(stack.findRoom, checkIntervalMs);
     return () => clearInterval(timer);
   }, [stack]);
   return (

@@ -29,8 +29,8 @@ export function changesBetween(
   const arrived = after.body.filter(({ notificationId }) => !known.has(notificationId));
   const isGone = goneBetween(before.body, after.body);
   const isRevoked = [...known].some((id) => isGone(id) && !isBeingDeleted(id));
-  const isUnexplained = before.body === after.body && before.etag !== after.etag;
-  return { kinds: kindsOf(arrived), isSomethingRevoked: isRevoked || isUnexplained };
+  const onlyEtagChanged = before.body === after.body && before.etag !== after.etag;
+  return { kinds: kindsOf(arrived), isSomethingRevoked: isRevoked || onlyEtagChanged };
 }
 
 function kindsOf(notifications: readonly Notification[]): ReadonlySet<NotificationKind> {

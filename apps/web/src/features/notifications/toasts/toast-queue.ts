@@ -2,7 +2,7 @@ import type { Notification } from '@poketorneo/contract';
 import { isMergeable, type Toast, toastOf, toastOfKind, toastOfSeveral } from './toast.ts';
 
 /** More than these are not waited for: the last place is of one toast that counts the others. */
-const mostInQueue = 6;
+const maxInQueue = 6;
 
 /** The notifications that wait for a place on the screen, oldest first. */
 export function createToastQueue() {
@@ -12,7 +12,7 @@ export function createToastQueue() {
   return {
     join(arrivals: readonly Notification[]): void {
       const all = [...singles, ...others, ...arrivals];
-      const room = all.length > mostInQueue ? mostInQueue - 1 : mostInQueue;
+      const room = all.length > maxInQueue ? maxInQueue - 1 : maxInQueue;
       singles = all.slice(0, room);
       others = all.slice(room);
     },

@@ -15,7 +15,7 @@ export interface ToastManager {
   close(id: string): void;
 }
 
-interface Parts {
+interface ToastStackOptions {
   manager: ToastManager;
   deleteNotification: (id: number) => void;
   /** Whether there is room for these on the screen as it is now; undefined: not drawn yet. */
@@ -23,7 +23,7 @@ interface Parts {
 }
 
 /** The toasts on the screen, and those that wait for a place on it. */
-export function createToastStack({ manager, deleteNotification, hasRoomFor }: Parts) {
+export function createToastStack({ manager, deleteNotification, hasRoomFor }: ToastStackOptions) {
   const queue = createToastQueue();
   const open = new Map<string, Toast>();
   const acknowledged = new Set<string>();

@@ -6,7 +6,7 @@ import { useSubmission } from '../../../../lib/use-submission.ts';
 import { profileQueries } from '../../queries.ts';
 
 /** Milliseconds. */
-const betweenLooks = 2000;
+const pollIntervalMs = 2000;
 
 /**
  * Makes links with which this device lets another one in; each takes the place of the one before.
@@ -27,7 +27,7 @@ export function useDeviceLinkState(id: string) {
     queryFn: ({ signal }) =>
       call(contract.auth.deviceLinkState, { params: { id } }, { signal, quiet: true }),
     refetchInterval: ({ state }) =>
-      (state.data?.state ?? 'open') === 'open' ? betweenLooks : false,
+      (state.data?.state ?? 'open') === 'open' ? pollIntervalMs : false,
     gcTime: 0,
   });
   const isUsed = data?.state === 'used';

@@ -5,7 +5,7 @@ import { PwaSupport } from '../pwa/PwaSupport.tsx';
 /**
  * The bar under the thumb, where there is one, and what makes the product at home on the device.
  */
-export function LayoutParts() {
+export function DeferredLayout() {
   return (
     <>
       <PwaSupport />
