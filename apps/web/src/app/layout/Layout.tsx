@@ -1,9 +1,9 @@
 import { Suspense, useRef } from 'react';
 import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { lazyWhenIdle } from '../../lib/deferred.ts';
 import { AlertBanner } from '../alert-banner/AlertBanner.tsx';
 import { Header } from '../header/Header.tsx';
 import { useIsImmersed, usePage } from '../use-page.ts';
-import { DeferredParts } from './DeferredParts.tsx';
 import { Footer } from './Footer.tsx';
 import styles from './Layout.module.css';
 import { NavigationProgress } from './NavigationProgress.tsx';
@@ -14,6 +14,10 @@ import { useDocumentFrame } from './use-document-frame.ts';
 import { useNavigationBlocker } from './use-navigation-blocker.ts';
 import { usePageArrival } from './use-page-arrival.ts';
 import { positionsKey, useReloadedPosition } from './use-reloaded-position.ts';
+
+const DeferredLayout = lazyWhenIdle(
+  async () => (await import('./DeferredLayout.tsx')).DeferredLayout,
+);
 
 /**
  * The first page of a visit has no key of its own: another one there must not inherit its place.
@@ -46,7 +50,9 @@ export function Layout() {
       <p className={styles.announcement} aria-live="polite">
         {announcement}
       </p>
-      <DeferredParts />
+      <Suspense>
+        <DeferredLayout />
+      </Suspense>
       <SignedInLiveUpdates />
       <ScrollRestoration getKey={scrollKey} storageKey={positionsKey} />
     </div>
