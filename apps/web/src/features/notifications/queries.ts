@@ -32,7 +32,7 @@ export const notificationQueries = {
 };
 
 /** Makes a query poll while the page is visible. */
-export const polling = {
+export const notificationPolling = {
   refetchInterval: ({ state }: { state: { status: string } }) =>
     state.status === 'error' ? intervalAfterFailureMs : pollIntervalMs,
 };

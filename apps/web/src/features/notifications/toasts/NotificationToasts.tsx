@@ -1,43 +1,32 @@
 import { isShownAsScene, type Notification } from '@poketorneo/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
-import type { TaggedResponse } from '../../../lib/api.ts';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { loadOptional, useDeferredImport } from '../../../lib/deferred.ts';
 import { useIsNotToBeDisturbed } from '../../../lib/do-not-disturb.ts';
 import { playSound } from '../../../lib/sound.ts';
 import { isToastSuppressed, useToastSuppressors } from '../../../lib/toast-suppression.ts';
-import { notificationQueries, polling } from '../queries.ts';
-import { useIsBeingDeleted } from '../use-deletion.ts';
+import { notificationQueries } from '../queries.ts';
+import { useUnshownNotifications } from '../use-notifications.ts';
 import { goneBetween } from './arrivals.ts';
-import { changesBetween, type NotificationChanges } from './notification-changes.ts';
 import { useArrivals } from './use-arrivals.ts';
 import { useToastStack } from './use-toast-stack.ts';
 
 const loadView = () =>
   loadOptional(async () => (await import('./ToastStackView.tsx')).ToastStackView);
 
-interface NotificationToastsProps {
-  userId: number;
-  onChanges: (changes: NotificationChanges) => void;
-}
-
-/**
- * Polls the user's notifications every second, for all that show or count them, and shows the new
- * ones for a moment. While the user is not to be disturbed there are no toasts: all are shown
- * afterwards. `onChanges` is called at once.
- */
-export function NotificationToasts({ userId, onChanges }: NotificationToastsProps) {
-  const { data: all } = useQuery({ ...notificationQueries.all(userId), ...polling });
-  const { data: unshown } = useQuery({ ...notificationQueries.unshown(userId), ...polling });
+/** Shows new notifications as toasts, without polling; while the user is busy, toasts wait. */
+export function NotificationToasts({ userId }: { userId: number }) {
+  const { data: all } = useQuery({ ...notificationQueries.all(userId), enabled: false });
+  const unshown = useUnshownNotifications(userId);
   // What is staged is no toast: see features/rewards.
   const toastable = useMemo(
-    () => unshown?.body.filter(({ facts }) => !isShownAsScene(facts)),
-    [unshown?.body],
+    () => unshown?.filter(({ facts }) => !isShownAsScene(facts)),
+    [unshown],
   );
   const stack = useToastStack();
 
   // Scenes come before toasts.
-  const hasScenes = toastable?.length !== unshown?.body.length;
+  const hasScenes = toastable?.length !== unshown?.length;
 
   // What draws them listens to every event of the page: it is not there before there is one to draw, or
   // the page is in use.
@@ -65,13 +54,8 @@ export function NotificationToasts({ userId, onChanges }: NotificationToastsProp
   useLayoutEffect(() => (isHeld ? stack.hold() : stack.release()), [isHeld, stack]);
 
   const before = useRef(all);
-  const isBeingDeleted = useIsBeingDeleted();
-  const reportChanges = useEffectEvent((after: TaggedResponse<Notification[]>) =>
-    onChanges(changesBetween(before.current, after, isBeingDeleted)),
-  );
   useEffect(() => {
     if (all === undefined) return;
-    reportChanges(all);
     stack.withdraw(goneBetween(before.current?.body ?? [], all.body));
     before.current = all;
   }, [all, stack]);

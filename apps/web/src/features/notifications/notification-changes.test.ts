@@ -1,7 +1,7 @@
 import type { Notification, NotificationKind } from '@poketorneo/contract';
 import { expect, test } from 'vitest';
 import { changesBetween } from './notification-changes.ts';
-import { notification } from './testing/sample-notifications.ts';
+import { notification } from './toasts/testing/sample-notifications.ts';
 
 const notificationOf = (id: number, kind: NotificationKind, shown = false): Notification => ({
   ...notification(id),

@@ -1,6 +1,6 @@
 import type { Notification, NotificationKind } from '@poketorneo/contract';
-import type { TaggedResponse } from '../../../lib/api.ts';
-import { goneBetween } from './arrivals.ts';
+import type { TaggedResponse } from '../../lib/api.ts';
+import { goneBetween } from './toasts/arrivals.ts';
 
 type TaggedNotifications = TaggedResponse<readonly Notification[]>;
 
