@@ -7,9 +7,9 @@ import { RouterProvider } from 'react-router/dom';
 interface AppProps {
   router: ReturnType<typeof createBrowserRouter>;
   queryClient: QueryClient;
-  /** Called before the first page is painted, when it has replaced the document's own markup. */
+  /** Called when the app has replaced the document's markup, before the paint. */
   onReplaced: () => void;
-  /** Called once the first page is shown. */
+  /** Called after the first page's paint. */
   onShown: () => void;
 }
 
@@ -28,8 +28,8 @@ export function App({ router, queryClient, onReplaced, onShown }: AppProps) {
 }
 
 /**
- * Concurrent rendering takes several tasks, and RouterProvider subscribes only at its end: a change
- * of state in between is repeated.
+ * RouterProvider subscribes only after the first rendering, which takes several tasks: a change of
+ * state in between is repeated.
  */
 function useMissedRouterChange(router: AppProps['router']): void {
   const [rendered] = useState(() => router.state);

@@ -4,5 +4,5 @@ import type { DeclaredPage } from './pages.ts';
 
 type EagerPath = Extract<DeclaredPage, { component: 'with-app' }>['path'];
 
-/** Most visits begin with it: as part of the app's first file it saves a round trip. */
+/** Pages in the app's first file: most visits begin here, which saves a round trip. */
 export const eagerPages: Record<EagerPath, PageComponent> = { '/home': HomePage };

@@ -2,15 +2,15 @@ interface RouterLocation {
   key: string;
 }
 
-/** What this needs to know of the router's state. */
+/** The used part of the router's state. */
 export interface NavigationSnapshot {
   location: RouterLocation;
   navigation: { location?: RouterLocation | undefined };
 }
 
 /**
- * Whether a navigation began between two states of the router. A guard's redirect is a navigation
- * of its own; a page that needs no loading is begun and finished in one step.
+ * Whether a navigation started between two states of the router. A guard's redirect counts as one;
+ * a page without a loader starts and ends in one state.
  */
 export function navigationStarted(before: NavigationSnapshot, after: NavigationSnapshot): boolean {
   const pending = after.navigation.location;

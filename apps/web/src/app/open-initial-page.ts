@@ -5,11 +5,10 @@ import { guardOf } from './access/guard.ts';
 import { eagerPages } from './eager-pages.ts';
 import { type DeclaredPage, pages } from './pages.ts';
 
-/** A page that can be shown at once. */
 export interface InitialPage {
   path: DeclaredPage['path'];
   Component: PageComponent;
-  /** It has a guard, which has let the visitor in. */
+  /** It has a guard, which the visitor has passed. */
   isGuarded: boolean;
 }
 
@@ -22,12 +21,12 @@ type Address = Pick<Location, 'pathname' | 'search' | 'hash'>;
  */
 export async function openInitialPage(address: Address): Promise<InitialPage | undefined> {
   const page = pageAt(address.pathname);
-  // The router goes to a part of a page only at the end of a navigation of its own.
+  // The router scrolls to a hash only after a navigation.
   if (page === undefined || address.hash !== '' || !mayEnter(page, address)) return undefined;
   const { path, component } = page;
   try {
     const Component = component === 'with-app' ? eagerPages[path] : await component.load();
-    // Meanwhile another tab may have signed out.
+    // Another tab may have signed out meanwhile.
     const isGuarded = guardOf(page) !== null;
     return mayEnter(page, address) ? { path, Component, isGuarded } : undefined;
   } catch {

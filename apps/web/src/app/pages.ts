@@ -58,7 +58,7 @@ export const pages = [
 
 export type DeclaredPage = (typeof pages)[number];
 
-/** Where a page opens: its path without an optional section. */
+/** A page's path without its optional section. */
 export type PageAddress<Path = Exclude<DeclaredPage['path'], '*'>> =
   Path extends `${infer Address}/:section?` ? Address : Path;
 

@@ -18,7 +18,7 @@ export async function prerender(): Promise<Map<string, string>> {
         </QueryClientProvider>
       </StaticRouter>,
     );
-    // The links that React puts before it are in the document's head already.
+    // The document's head already has React's preload links.
     markupByPath.set(path, markup.replace(/^(<link [^>]*>)+/, ''));
   }
   return markupByPath;

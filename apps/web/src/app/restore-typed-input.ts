@@ -1,9 +1,9 @@
 const controlSelector = 'a[href], button, input';
 
 /**
- * Watches a prerendered page with a form, which can be filled in before the app starts. The
- * returned function restores values and focus in the app's elements once they have replaced it, and
- * submits the form if that was asked for meanwhile: see after-paint.js.
+ * Watches a prerendered form, which can be filled in before the app starts. The returned function
+ * restores values and focus in the app's elements, and submits the form if the user has submitted
+ * the prerendered one: see after-paint.js.
  */
 export function watchTypedInput(container: HTMLElement): () => void {
   const form = container.querySelector('form');
@@ -15,7 +15,7 @@ export function watchTypedInput(container: HTMLElement): () => void {
   container.addEventListener('focusin', () => (focused = document.activeElement), { signal });
   container.addEventListener('focusout', followFocus, { signal });
 
-  /** A focused element that is removed may or may not report that it has lost the focus. */
+  /** Browsers differ in whether a removed element fires `focusout`. */
   function followFocus() {
     queueMicrotask(() => {
       if (focused?.isConnected === true) focused = document.activeElement;
@@ -27,7 +27,7 @@ export function watchTypedInput(container: HTMLElement): () => void {
     const replacements = controlsIn(container);
     for (const [index, control] of controls.entries()) {
       const replacement = replacements[index];
-      // Another page has come than the prerendered one.
+      // The app shows another page than the prerendered one.
       if (replacement?.tagName !== control.tagName) return;
       if (isInput(control) && isInput(replacement)) restoreValue(control, replacement);
       if (control === focused) restoreFocus(control, replacement);
@@ -46,7 +46,7 @@ function isInput(element: HTMLElement): element is HTMLInputElement {
 
 function restoreValue({ value }: HTMLInputElement, replacement: HTMLInputElement): void {
   if (value === '') return;
-  // React compares with what was last assigned to the element itself, and would report no change.
+  // Assigned by the prototype's setter: React's own would hide the change from `onChange`.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
     replacement,
     value,
@@ -58,7 +58,7 @@ function restoreFocus(control: HTMLElement, replacement: HTMLElement): void {
   replacement.focus({ preventScroll: true });
   if (!isInput(control) || !isInput(replacement)) return;
   const { selectionStart, selectionEnd, selectionDirection } = control;
-  // Null for types without a selection.
+  // Null for input types without a selection.
   if (selectionStart === null) return;
   replacement.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined);
 }

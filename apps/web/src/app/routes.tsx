@@ -12,16 +12,16 @@ import type { ShownPage } from './use-page.ts';
 function contentOf(page: DeclaredPage): Pick<RouteObject, 'Component' | 'lazy'> {
   if (page.component === 'with-app') return { Component: eagerPages[page.path] };
   const { load } = page.component;
-  // Given as a function: React Router forgets errors of the other form.
+  // A function: React Router swallows import errors of the object form.
   return { lazy: async () => ({ Component: await load() }) };
 }
 
 function pageRoute(page: DeclaredPage, initialPage: InitialPage | undefined): RouteObject {
   const guard = guardOf(page);
   return {
-    // The page of an address is found by it: see start.ts.
+    // `setPages` in start.ts finds the page by it.
     id: page.path,
-    // The page that is shown is read from it: see use-page.ts.
+    // `usePage` reads the current page from it.
     handle: page satisfies ShownPage,
     path: page.path,
     ErrorBoundary: RouteError,

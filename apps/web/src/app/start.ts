@@ -42,7 +42,7 @@ export async function startApp() {
   // The guards run again: another tab may have signed in or out.
   clearCacheOnIdentityChange(session, queryClient, () => void router.revalidate());
 
-  // Last: a failure is the failure listener's.
+  // Last: the failure listener must be set.
   const isAsPrerendered = window.location.search === '';
   const queries = (isAsPrerendered && initialPage?.Component.initialQueries?.(queryClient)) || [];
   const [releaseInitialQueries] = await Promise.all([waitForInitialQueries(queries), header]);

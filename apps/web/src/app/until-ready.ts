@@ -3,7 +3,7 @@ interface StartingRouter {
   subscribe(listener: (state: { initialized: boolean }) => void): () => void;
 }
 
-/** Waits for the first page's code and guard: until then the document shows its own markup. */
+/** Waits for the first page's code and guard; meanwhile the document's markup is shown. */
 export async function untilReady(router: StartingRouter): Promise<void> {
   if (router.state.initialized) return;
   await new Promise<void>((resolve) => {

@@ -5,7 +5,7 @@ import { returnAddress, returnUrlFrom } from '../../lib/return-url.ts';
 export const forbiddenMessage =
   "Error 403 - Forbidden! You don't have permission to access this resource";
 
-/** What becomes of a visitor to a page. */
+/** Whether a visitor may open a page; otherwise the redirect, with its alert. */
 export type AccessDecision =
   | { kind: 'enter' }
   | { kind: 'redirect'; to: string; alert: string | null };
@@ -14,7 +14,6 @@ type Guarded = Pick<Page, 'access' | 'signedOutOnly'>;
 type Visitor = Pick<SessionUser, 'roles'> | null;
 type Address = Pick<URL, 'pathname' | 'search'>;
 
-/** Whether a visitor may open the page at an address, and where they are sent instead. */
 export function decideAccess(
   { access, signedOutOnly = false }: Guarded,
   visitor: Visitor,

@@ -4,9 +4,7 @@ import type { Page } from '../../lib/page.ts';
 import { session } from '../../lib/session.ts';
 import { decideAccess } from './decide-access.ts';
 
-/**
- * The loader that lets a visitor into a page or sends them elsewhere; none where anyone may enter.
- */
+/** The loader that checks access to a page, and redirects; null for pages open to everyone. */
 export function guardOf(page: Page): LoaderFunction | null {
   if (page.access === 'public' && page.signedOutOnly !== true) return null;
   return ({ request }) => {
@@ -14,8 +12,8 @@ export function guardOf(page: Page): LoaderFunction | null {
     const decision = decideAccess(page, session.get(), url);
     if (decision.kind === 'enter') return null;
     if (decision.alert !== null) alert.error(decision.alert, { keepAfterRouteChange: true });
-    // Already in the address bar (opened directly, or with the back button): the entry is replaced,
-    // or the back button would lead to the refused page again and again.
+    // The refused address is already in the history (opened directly, or with 'back'): a redirect
+    // would leave it there, and 'back' would lead to it again.
     const there = url.href === window.location.href.replace(/#.*$/, '');
     throw there ? replace(decision.to) : redirect(decision.to);
   };

@@ -3,7 +3,7 @@ import styles from './AlertBanner.module.css';
 
 const urgent: readonly AlertType[] = ['error', 'warning'];
 
-/** The sign inside the disc; the message itself says the rest. */
+/** The paths of the icons. */
 const signs: Record<AlertType, string> = {
   success: 'M5 10.5l3.4 3.4L15 7',
   error: 'M6 6l8 8M14 6l-8 8',
@@ -11,10 +11,7 @@ const signs: Record<AlertType, string> = {
   warning: 'M10 5v6M10 14.2v.3',
 };
 
-/**
- * The alerts, under the header wherever the page is scrolled to. They lie over the page: nothing
- * moves under the finger when one comes or goes.
- */
+/** The alerts, below the header and over the page, which does not move when one appears. */
 export function AlertBanner() {
   const shown = useAlerts();
   return (

@@ -6,19 +6,19 @@ import styles from './ErrorPage.module.css';
 
 interface ErrorPageProps {
   status: 401 | 403 | 404 | 419 | 500;
-  /** What the picture shows. */
+  /** The picture's text alternative. */
   picture: string;
-  /** Without one the page is its picture and nothing else. */
+  /** Without it only the picture is shown. */
   text?: string;
   children?: ReactNode;
 }
 
-/** A picture that fills the page, with a word on what happened and where to go from here. */
+/** A picture that fills the page, with an explanation and links. */
 export function ErrorPage({ status, picture, text, children }: ErrorPageProps) {
   const { title } = usePage();
   return (
     <section className={styles.page}>
-      {/* The picture bears the number in large figures. */}
+      {/* The picture shows the status in large figures. */}
       <h1 className={styles.title}>
         <VisuallyHidden>{title}</VisuallyHidden>
       </h1>

@@ -11,7 +11,7 @@ const home = (
   </ButtonLink>
 );
 
-/** For whoever is not signed in; afterwards to the page they wanted, where the address names it. */
+/** For visitors: signs in and returns to the refused page. */
 function SignInLink() {
   const { search } = useLocation();
   if (useSession() !== null) return null;
@@ -36,8 +36,8 @@ export function UnauthorizedPage() {
   );
 }
 
-/** Whoever becomes an organiser while they stand before the barrier goes on to what they wanted. */
-function useOpenedWay(): void {
+/** Opens the refused page once the user has become an organiser. */
+function useReturnOnceOrganiser(): void {
   const { search } = useLocation();
   const navigate = useNavigate();
   const organises = isAdmin(useSession());
@@ -51,7 +51,7 @@ function useOpenedWay(): void {
 }
 
 export function ForbiddenPage() {
-  useOpenedWay();
+  useReturnOnceOrganiser();
   return (
     <ErrorPage
       status={403}
@@ -76,7 +76,6 @@ export function NotFoundPage() {
   );
 }
 
-/** Only the picture: nothing to do here. */
 export function SessionExpiredPage() {
   return (
     <ErrorPage

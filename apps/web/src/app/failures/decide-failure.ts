@@ -1,6 +1,6 @@
 import { returnAddress } from '../../lib/return-url.ts';
 
-/** A failed call, as the decision sees it. */
+/** The part of a failed call that decides on its consequence. */
 export interface Failure {
   status: number;
   statusText: string;
@@ -8,14 +8,13 @@ export interface Failure {
   subcode: number | undefined;
 }
 
-/** Where the visitor is, or is going. */
 export interface FailureContext {
   signedIn: boolean;
-  /** Path and query. */
+  /** Path and query of the current page, or of the one being opened. */
   address: string;
 }
 
-/** What happens on a failed call, besides the error being thrown to whoever called. */
+/** What a failed call causes besides the error that its caller gets. */
 export interface Consequence {
   message: string;
   endSession: boolean;
@@ -27,7 +26,7 @@ export function decideFailure(
   { signedIn, address }: FailureContext,
 ): Consequence {
   const { status, subcode, message } = failure;
-  // The session has expired or was revoked.
+  // The session has expired or been revoked.
   if (status === 401 && subcode === 1) {
     return { message, endSession: true, goTo: returnAddress('/account/login', address) };
   }

@@ -5,9 +5,9 @@ import { logFailure } from '../../lib/log-failure.ts';
 import { session, sessionEnded } from '../../lib/session.ts';
 import { decideFailure } from './decide-failure.ts';
 
-/** Milliseconds. */
+/** The least time between two alerts about an outage, in milliseconds. */
 const outageAlertIntervalMs = 30_000;
-/** Milliseconds within which a page is gone that has cut off its calls. */
+/** A page that aborts its calls by being left is gone after this time, in milliseconds. */
 const leaveDelayMs = 100;
 
 interface PageLocation {
@@ -20,14 +20,14 @@ interface Navigator {
   navigate: (to: string, options?: { state: unknown }) => Promise<void>;
 }
 
-/** Makes the listener that every failed call reaches: an alert, the log, perhaps another page. */
+/** Creates the failure listener: logs each failed call, shows an alert, maybe redirects. */
 export function handleFailures(router: Navigator): (error: ApiError) => void {
   let outageAlertAt = Number.NEGATIVE_INFINITY;
   const report = (error: ApiError) => {
     logFailure(error);
     if (error.status === 0 && isTransient(error)) isServerAway.set(true);
-    // Pages ask again and again while the server is away: that is told once in a while, or said by the
-    // page itself, and scrolls nobody's page. Whoever has pressed something is told each time.
+    // While the server is away, pages retry: their failures cause few alerts, and none if the page
+    // shows the outage itself. A failed action of the user always does.
     if (error.isRead && isTransient(error)) {
       const isShownByPage = offlineState.get() !== null || globalThis.navigator?.onLine === false;
       if (isShownByPage || performance.now() - outageAlertAt < outageAlertIntervalMs) return;
@@ -38,7 +38,7 @@ export function handleFailures(router: Navigator): (error: ApiError) => void {
       signedIn: session.get() !== null,
       address: pathname + search,
     });
-    // A page that polls fails again and again: it is sent away once.
+    // A page that polls fails repeatedly, but is left once.
     const leaves = goTo !== null && goTo.split('?')[0] !== pathname;
     alert.error(message, { autoClose: true, keepAfterRouteChange: leaves });
     window.scrollTo({ top: 0 });
@@ -46,8 +46,8 @@ export function handleFailures(router: Navigator): (error: ApiError) => void {
     if (leaves) void router.navigate(goTo, endSession ? { state: sessionEnded } : undefined);
   };
 
-  // What is on its way when the page is left is cut off by that, and is no failure: told, it would
-  // take the page to its top, and that would be where a reload comes back to.
+  // Leaving the page aborts its calls. Reporting that would scroll to the top, and a reload would
+  // restore that position.
   let visit = Symbol();
   const startNewVisit = () => {
     visit = Symbol();

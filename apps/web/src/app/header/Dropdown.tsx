@@ -5,20 +5,19 @@ import { useDropdown } from './use-dropdown.ts';
 
 interface DropdownProps {
   label: ReactNode;
-  /** What the button is called where its label is no words. */
+  /** The button's accessible name, if its label is an icon. */
   name?: string;
   buttonClass: string | undefined;
-  /** One of its links is the page that is shown. */
+  /** One of its links leads to the current page. */
   current?: boolean;
-  /** Which edge of the button the panel keeps to. */
+  /** The button's edge that the panel is aligned to. */
   align?: 'start' | 'end';
-  /** Where the panel opens. */
   side?: 'below' | 'above';
-  /** Null as long as they are on their way: no panel shows before. */
+  /** Null while loading: the panel stays hidden. */
   children: ReactNode;
 }
 
-/** What the arrow keys lead to. */
+/** The elements that the arrow keys move between. */
 const focusStops = (within: HTMLElement | null) => [
   ...(within?.querySelectorAll<HTMLElement>('a, button, input:checked') ?? []),
 ];
@@ -26,8 +25,8 @@ const focusStops = (within: HTMLElement | null) => [
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
 /**
- * A button that opens a panel of links beside itself. Links stay links, reached with Tab as
- * anywhere; the arrow keys move between them too (the down arrow opens first), Esc closes.
+ * A button that opens a panel of links. It is no ARIA menu: Tab reaches the links, and the arrow
+ * keys do, too.
  */
 export function Dropdown({
   label,
@@ -45,7 +44,7 @@ export function Dropdown({
   const { open, setOpen } = useDropdown(root, button);
   const isEmpty = children === null;
 
-  // Whoever opened it by keyboard before its contents were there still stands on the button.
+  // Opened by keyboard while its contents load: the focus is still on the button.
   const awaited = useRef(false);
   useEffect(() => {
     if (!open) awaited.current = false;
@@ -57,11 +56,11 @@ export function Dropdown({
 
   const moveFocus = (event: KeyboardEvent) => {
     const step = steps[event.key];
-    // A choice's arrows are its own.
+    // Radio buttons use the arrow keys themselves.
     if (step === undefined || event.target instanceof HTMLInputElement) return;
     if (!open) {
       if (event.key !== 'ArrowDown') return;
-      // Its links take the focus only once they are there.
+      // The links can take the focus only once they are rendered.
       flushSync(() => setOpen(true));
       awaited.current = isEmpty;
     }
@@ -96,7 +95,7 @@ export function Dropdown({
         data-side={side}
         className={styles.panel}
       >
-        {/* Made when it opens: a page has done enough when it has come. */}
+        {/* Rendered when opened: that saves work at the page's start. */}
         {open && children}
       </div>
     </div>

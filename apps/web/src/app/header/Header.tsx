@@ -15,9 +15,7 @@ import { usePreferencesPanel } from './use-preferences-panel.tsx';
 import { useTokenCheck } from './use-token-check.ts';
 import { visitorOf } from './visitor.ts';
 
-/**
- * The bar at the top: with the whole navigation where there is room for it, else with a side menu.
- */
+/** The bar at the top, with the whole navigation if it fits, otherwise with a side menu. */
 export function Header() {
   useTokenCheck();
   const user = useSession();
@@ -48,7 +46,7 @@ export function Header() {
           <div ref={account} className={styles.person}>
             {user === null ? (
               <>
-                {/* On phones they stand in the menu under the thumb. */}
+                {/* On phones the bottom bar's menu has them. */}
                 {!hasBottomBar && (
                   <Dropdown
                     align="end"

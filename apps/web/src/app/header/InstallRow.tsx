@@ -7,7 +7,7 @@ import {
 } from '../../lib/install-offer.ts';
 import styles from './Preferences.module.css';
 
-/** How the product gets among the device's apps, where it can and is not there yet. */
+/** The button, or on Apple devices the hint, to install the app; nothing if it is installed. */
 export function InstallRow() {
   const offer = useStore(installOffer);
   if (isInstalled()) return null;

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
 import styles from './NotificationBadge.module.css';
 
-/** The red count on the user's icon; nothing when there is nothing to count. */
+/** The red count on the user's icon; nothing for 0. */
 export function NotificationBadge({ count }: { count: number }) {
   if (count <= 0) return null;
   return (

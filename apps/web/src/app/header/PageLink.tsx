@@ -5,14 +5,14 @@ import type { NavigationLink } from './navigation.ts';
 interface PageLinkProps {
   link: NavigationLink;
   className: string | undefined;
-  /** Marked as current on the page itself only, not on those below it. */
+  /** Marked as current on the page itself only, not on its sections. */
   exact?: boolean;
   onFollow?: () => void;
-  /** What is seen of it, if that is not its label alone. */
+  /** Replaces the label. */
   children?: ReactNode;
 }
 
-/** A link of the navigation: it marks itself (aria-current) on the page it leads to. */
+/** A link of the navigation, with aria-current on its own page. */
 export function PageLink({
   link,
   className = '',

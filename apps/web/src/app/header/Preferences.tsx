@@ -11,7 +11,7 @@ const themeNames: readonly [Theme, string][] = [
   ['system', 'Sistema'],
 ];
 
-/** How the product looks and sounds on this device. */
+/** Theme, sounds, music and installation on this device. */
 export function Preferences() {
   const chosen = useStore(theme);
   const name = useId();

@@ -9,14 +9,13 @@ const loadDialog = async () => (await import('./SideMenuDialog.tsx')).SideMenuDi
 
 interface SideMenuProps {
   items: readonly NavigationItem[];
-  /** How the button that opens it looks. */
   openerClass?: string | undefined;
   opener?: ReactNode;
-  /** What stands below the links. */
+  /** Shown below the links. */
   children?: ReactNode;
 }
 
-/** The navigation of narrow screens: a button, and what it opens once the page is in use. */
+/** The navigation of narrow screens: a button, and its dialog, which is imported later. */
 export function SideMenu({
   items,
   openerClass = styles.opener,
@@ -26,8 +25,8 @@ export function SideMenu({
   const [isOpen, setOpen] = useState(false);
   const SideMenuDialog = useDeferredImport(loadDialog, isOpen);
   const { key } = useLocation();
-  // A page can also come by itself, when the session ends: the menu must not stay in front of it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the place changes.
+  // A page can open without a press here, as when the session ends.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closes at each navigation.
   useEffect(() => setOpen(false), [key]);
   return (
     <>

@@ -10,21 +10,18 @@ interface SideMenuDialogProps {
   items: readonly NavigationItem[];
   isOpen: boolean;
   onClose: () => void;
-  /** What stands below the links. */
+  /** Shown below the links. */
   children?: ReactNode;
 }
 
-/**
- * The browser's own modal dialog brings Esc, the overlay, the way back for the focus, and makes the
- * page behind it unreachable.
- */
+/** A native modal dialog: it handles Esc, overlay and focus, and makes the page inert. */
 export function SideMenuDialog({ items, isOpen, onClose, children }: SideMenuDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  /** What it shows is made when it is first opened, and stays for the way out. */
+  /** Its content is rendered at the first opening, and remains for the closing animation. */
   const [wasOpened, setWasOpened] = useState(isOpen);
   if (isOpen && !wasOpened) setWasOpened(true);
   useLayoutEffect(() => {
-    // Esc closes it by itself.
+    // Esc has closed it already.
     if (dialog.current === null || dialog.current.open === isOpen) return;
     if (isOpen) dialog.current.showModal();
     else dialog.current.close();
@@ -38,7 +35,7 @@ export function SideMenuDialog({ items, isOpen, onClose, children }: SideMenuDia
       onClose={onClose}
       onKeyDown={keepFocusInside}
       onClick={(event) => {
-        // The dialog itself is hit only beside its content: on the overlay.
+        // Only a click on the overlay has the dialog itself as target.
         if (event.target === event.currentTarget) onClose();
       }}
     >
@@ -58,9 +55,7 @@ export function SideMenuDialog({ items, isOpen, onClose, children }: SideMenuDia
   );
 }
 
-/**
- * Tab leads from the last control to the first and back: otherwise it leads to the browser's own.
- */
+/** Tab wraps around: otherwise it leaves the dialog for the browser's own controls. */
 function keepFocusInside(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Tab') return;
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('a[href], button')];

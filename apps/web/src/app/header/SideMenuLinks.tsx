@@ -9,7 +9,7 @@ interface SideMenuLinksProps {
   onFollow: () => void;
 }
 
-/** Everything at once, menus included: there is room for it. */
+/** All links, those of the menus in groups. */
 export function SideMenuLinks({ items, onFollow }: SideMenuLinksProps) {
   return (
     <nav aria-label="Principale">

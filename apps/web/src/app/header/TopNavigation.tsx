@@ -7,7 +7,7 @@ import styles from './TopNavigation.module.css';
 interface TopNavigationProps {
   ref: Ref<HTMLElement>;
   items: readonly NavigationItem[];
-  /** Kept for measuring only: nobody sees, hears or reaches it. */
+  /** Rendered for measuring only: invisible and unreachable. */
   hidden: boolean;
 }
 

@@ -12,7 +12,7 @@ import { PageLink } from './PageLink.tsx';
 import styles from './UserMenu.module.css';
 import { usePreferencesPanel } from './use-preferences-panel.tsx';
 
-/** The signed-in user's icon and name, and what is theirs. */
+/** The signed-in user's icon and name, with the menu of their pages. */
 export function UserMenu({ user }: { user: SessionUser }) {
   const count = useNotifications()?.length ?? 0;
   const icon = useOwnIcon(user);

@@ -8,20 +8,19 @@ type SignedInHeader = typeof signedInHeader;
 
 const loaded = createStore<SignedInHeader | undefined>(undefined);
 
-/** Fetches what the header has for whoever is signed in; undefined where it cannot be had. */
+/** Imports the signed-in users' part of the header; undefined if the import fails. */
 export async function loadSignedInHeader(): Promise<SignedInHeader | undefined> {
   try {
     loaded.set(await import('./signed-in-header.ts'));
   } catch {
-    // No connection, or a newer release: the page is of use without it, and can be loaded again.
+    // No connection, or a newer release: the page works without it until it is reloaded.
   }
   return loaded.get();
 }
 
 /**
- * What the header has for whoever is signed in, as soon as it is there: from the beginning for
- * whoever comes signed in (see start.ts); whoever signs in here gets it while they write
- * their password.
+ * The signed-in users' part of the header, once it is loaded: before the first rendering if the
+ * user is signed in (see start.ts), otherwise while the login page is open.
  */
 export function useSignedInHeader(): SignedInHeader | undefined {
   const isSignedIn = useSession() !== null;

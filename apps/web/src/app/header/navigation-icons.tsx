@@ -1,6 +1,5 @@
 import { Icon } from './icons.tsx';
 
-/** What stands for a page, or a group of them, beside its name. */
 const iconPaths = {
   home: 'M4 11l8-7 8 7M6 9.5V20h12V9.5M10 20v-6h4v6',
   tournaments:

@@ -7,7 +7,7 @@ export interface NavigationLink {
   to: PageAddress;
 }
 
-/** A link that has a picture beside its name. */
+/** A link with an icon. */
 export interface NavigationEntry extends NavigationLink {
   icon: NavigationIconName;
 }
@@ -27,9 +27,7 @@ interface VisibleItem {
 
 const everyone: readonly Visitor[] = ['anonymous', 'player', 'admin', 'both'];
 const signedIn: readonly Visitor[] = ['player', 'admin', 'both'];
-/**
- * Visitors without an account too: the links show them what there is, and lead them to the login.
- */
+/** Visitors included: they see the links, which lead to the login. */
 const playersAndVisitors: readonly Visitor[] = ['anonymous', 'player', 'both'];
 
 export const home: NavigationEntry = { label: 'Home', to: '/home', icon: 'home' };
@@ -44,10 +42,7 @@ export const games: NavigationMenu = {
   ],
 };
 
-/**
- * What organisers do, together for those who also play: the bar has no room for all of it
- * beside theirs.
- */
+/** For organisers who play: the bar has no room for both groups of links. */
 const organising: NavigationMenu = {
   label: 'Organizza',
   icon: 'challengers',
@@ -96,7 +91,7 @@ const items: readonly VisibleItem[] = [
   { item: { label: 'Il club', to: '/club', icon: 'club' }, visitors: ['admin'] },
 ];
 
-/** What the navigation offers to a kind of visitor, in order. */
+/** The navigation of a kind of visitor, in order. */
 export function navigationFor(visitor: Visitor): NavigationItem[] {
   return items.filter(({ visitors }) => visitors.includes(visitor)).map(({ item }) => item);
 }

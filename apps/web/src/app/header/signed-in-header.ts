@@ -1,3 +1,3 @@
-/** What the header has for whoever is signed in: a file of its own, which visitors do without. */
+/** Signed-in users' part of the header. Separate chunk; not loaded for visitors. */
 export { checkToken } from './check-token.ts';
 export { UserMenu } from './UserMenu.tsx';

@@ -2,28 +2,28 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { breakpoints } from '../../ui/theme/breakpoints.ts';
 
-/** Below this the side menu is used even if everything would fit: fingers need room. */
+/** Below this width the side menu is used even if all links fit: touch targets need room. */
 const narrowest = `(min-width: ${breakpoints.width.desktop}rem)`;
 
-/** What a text marked as elastic may be cut down to before the bar gives up its navigation: rem. */
+/** The least width of a text with `data-elastic`, in rem: if that does not fit, the bar is compact. */
 const leastElastic = 4.5;
 
-/** Whether the screen has the width that the whole navigation needs at least. */
+/** Whether the screen is wide enough to measure whether the whole navigation fits. */
 export function useWideScreen(): boolean {
   return useMediaQuery(narrowest);
 }
 
 interface CompactOptions {
-  /** From `useWideScreen`: on narrow screens there is nothing to measure. */
+  /** From `useWideScreen`. */
   isWide: boolean;
   bar: RefObject<HTMLElement | null>;
-  /** What stands in the bar when it is wide; each can be measured even while it is not shown. */
+  /** The content of the wide bar; measurable even while hidden. */
   contents: readonly RefObject<HTMLElement | null>[];
 }
 
 /**
- * Whether the header must do with the side menu. It is measured rather than fixed at a width: how
- * much room the bar needs depends on who is signed in and on the font's size.
+ * Whether the header shows the side menu. Measured instead of fixed at a width: the width of the
+ * links depends on the user and the font size.
  */
 export function useCompact({ isWide, bar, contents }: CompactOptions): boolean {
   const [fits, setFits] = useState(true);
@@ -47,7 +47,7 @@ export function useCompact({ isWide, bar, contents }: CompactOptions): boolean {
   return !(isWide && fits);
 }
 
-/** How wide a part has to be at least: texts marked as elastic may give way. */
+/** An element's least width: its elastic text may be truncated. */
 function widthOf(element: HTMLElement): number {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   const elastic = element.querySelector<HTMLElement>('[data-elastic]');

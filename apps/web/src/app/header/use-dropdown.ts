@@ -4,12 +4,12 @@ import { useLocation } from 'react-router';
 type ElementRef = RefObject<HTMLElement | null>;
 
 /**
- * Whether a dropdown is open. It closes with Esc (the focus goes back to its button), when anything
- * outside is pressed or focused, and when a page is opened.
+ * Whether a dropdown is open. It closes with Esc (the focus returns to its button), by a press or
+ * the focus outside, and at each navigation.
  */
 export function useDropdown(root: ElementRef, button: ElementRef) {
   const { key } = useLocation();
-  // Remembers during which visit it was opened: a navigation closes it by itself.
+  // The location at which it was opened: another one closes it.
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const open = openedAt === key;
 

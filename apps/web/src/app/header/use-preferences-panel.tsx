@@ -3,7 +3,7 @@ import { useDeferredImport } from '../../lib/deferred.ts';
 
 const loadPreferences = async () => (await import('./Preferences.tsx')).Preferences;
 
-/** How the product looks and sounds, for a menu: its code comes once the page is in use. */
+/** The preferences, imported after the first interaction; null before. */
 export function usePreferencesPanel(): ReactNode {
   const Preferences = useDeferredImport(loadPreferences, false);
   return Preferences === undefined ? null : <Preferences />;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { session } from '../../lib/session.ts';
 import { loadSignedInHeader } from './load-signed-in-header.ts';
 
-/** When the header is loaded, asks whether the stored token is still good. */
+/** Checks the stored token once, after the page was loaded. */
 export function useTokenCheck(): void {
   useEffect(() => {
     if (session.get() === null) return;

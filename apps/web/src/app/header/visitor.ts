@@ -1,9 +1,6 @@
 import { permissionsOf, type SessionUser } from '@poketorneo/contract';
 
-/**
- * The kinds of visitor, each with a navigation of its own; 'both' is an organiser who plays
- * as well.
- */
+/** The kinds of visitor, each with its own navigation; 'both' is an organiser who plays. */
 export type Visitor = 'anonymous' | 'player' | 'admin' | 'both';
 
 export function visitorOf(user: Pick<SessionUser, 'roles'> | null): Visitor {

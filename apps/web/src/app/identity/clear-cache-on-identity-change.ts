@@ -7,10 +7,9 @@ interface SessionSource {
 }
 
 /**
- * Whenever somebody signs in or out, in this tab or another, forgets everything that was fetched
- * before. What a page still shows is forgotten the moment that page goes: removing it earlier would
- * make the page ask for it again, without the right to have it. With another role a user is shown
- * other things: what no page shows is forgotten, the rest is asked for again.
+ * Clears the query cache at each sign-in and sign-out, in this tab or another. Queries on the screen
+ * are removed when their page is unmounted: the page would refetch them, without the right to. When
+ * a user's roles change, queries on the screen are refetched, all others removed.
  */
 export function clearCacheOnIdentityChange(
   session: SessionSource,
@@ -30,29 +29,29 @@ export function clearCacheOnIdentityChange(
 
   session.subscribe(() => {
     const now = session.get();
-    const isSomebodyElse = now?.id !== identity;
+    const isOtherUser = now?.id !== identity;
     const hasOtherRoles = now?.roles.join() !== roles;
     identity = now?.id;
     roles = now?.roles.join();
-    if (isSomebodyElse) forgetEverything();
-    else if (hasOtherRoles) renewEverything();
+    if (isOtherUser) clear();
+    else if (hasOtherRoles) refresh();
     else return;
     afterwards();
   });
 
-  function forgetEverything(): void {
+  function clear(): void {
     void queryClient.cancelQueries();
     queryClient.getMutationCache().clear();
-    forgetUnseen();
+    removeUnobserved();
     for (const query of cache.getAll()) outdated.add(query);
   }
 
-  function renewEverything(): void {
-    forgetUnseen();
+  function refresh(): void {
+    removeUnobserved();
     void invalidateAllButPokedex(queryClient);
   }
 
-  function forgetUnseen(): void {
+  function removeUnobserved(): void {
     for (const query of cache.getAll()) {
       if (query.getObserversCount() === 0) cache.remove(query);
     }

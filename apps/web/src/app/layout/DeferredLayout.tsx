@@ -2,9 +2,7 @@ import { BottomBar } from '../header/bottom-bar/BottomBar.tsx';
 import { useHasBottomBar } from '../header/bottom-bar/use-has-bottom-bar.ts';
 import { PwaSupport } from '../pwa/PwaSupport.tsx';
 
-/**
- * The bar under the thumb, where there is one, and what makes the product at home on the device.
- */
+/** The bottom bar and the PWA features. Separate chunk, imported when the page is idle. */
 export function DeferredLayout() {
   return (
     <>

@@ -19,9 +19,7 @@ const DeferredLayout = lazyWhenIdle(
   async () => (await import('./DeferredLayout.tsx')).DeferredLayout,
 );
 
-/**
- * The first page of a visit has no key of its own: another one there must not inherit its place.
- */
+/** The first location of a visit has the key 'default', whatever its address. */
 function scrollKey({ key, pathname, search }: Location): string {
   return key === 'default' ? pathname + search : key;
 }

@@ -1,7 +1,7 @@
 import { Spinner } from '../../ui/spinner/Spinner.tsx';
 import styles from './PageLoading.module.css';
 
-/** While a page's code is on its way. */
+/** Shown while a page's code loads. */
 export function PageLoading() {
   return (
     <div className={styles.loading} data-loading>

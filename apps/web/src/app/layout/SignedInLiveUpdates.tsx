@@ -6,7 +6,7 @@ const LiveUpdates = lazyWhenIdle(
   async () => (await import('../live-updates/LiveUpdates.tsx')).LiveUpdates,
 );
 
-/** What keeps whoever is signed in up to date; visitors do not even load it. */
+/** Signed-in users' live updates. Separate chunk; not loaded for visitors. */
 export function SignedInLiveUpdates() {
   const userId = useSession()?.id;
   if (userId === undefined) return null;

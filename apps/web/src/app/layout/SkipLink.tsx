@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import styles from './SkipLink.module.css';
 
-/** The first stop of the Tab key: past the navigation. */
+/** The first tab stop, which skips the navigation. */
 export function SkipLink({ target }: { target: RefObject<HTMLElement | null> }) {
   return (
     // biome-ignore lint/a11y/useValidAnchor: it does lead to a part of the page.
@@ -9,7 +9,6 @@ export function SkipLink({ target }: { target: RefObject<HTMLElement | null> }) 
       href="#contenuto"
       className={styles.link}
       onClick={(event) => {
-        // Not a navigation: the address stays as it is.
         event.preventDefault();
         target.current?.focus();
         target.current?.scrollIntoView();

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import type { ShownPage } from '../use-page.ts';
 
-/** Gives the document the page's title, background and frame. */
+/** Sets the document's title, background and frame. */
 export function useDocumentFrame({ title, background }: ShownPage, isImmersed: boolean): void {
   useLayoutEffect(() => {
     document.title = title;

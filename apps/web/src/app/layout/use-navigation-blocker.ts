@@ -5,10 +5,8 @@ import { isAfterSession } from '../../lib/session.ts';
 import { goBackInLayer, isLayerOpen } from '../../ui/modal/closed-by-back.ts';
 
 /**
- * What holds somebody on the page that is shown. The browser's buttons back and forward close what
- * lies over it instead of leaving it; links and redirects go their way. Where leaving it would lose
- * something, they are asked first, wherever they go; the end of a session asks nobody. A router has
- * one blocker only.
+ * The router's only blocker. 'Back' and 'forward' close an open layer instead of leaving the page.
+ * If leaving would lose something, the page asks first, except at the end of the session.
  */
 export function useNavigationBlocker(): void {
   const isForLayer = useRef(false);

@@ -2,16 +2,15 @@ import { useEffect, useEffectEvent } from 'react';
 import { cameBack } from '../../lib/came-back.ts';
 import { onOwnMove } from '../../lib/motion.ts';
 
-/** Where the router keeps, for the length of a visit, how far each page was scrolled. */
+/** The router's key in sessionStorage for scroll positions. */
 export const positionsKey = 'poketorneo-scroll-positions';
 
-/** Milliseconds after which a page that has not become as long as it was stays where it is. */
+/** How long to wait for the page to become long enough, in milliseconds. */
 const timeoutMs = 10_000;
 
 /**
- * After a reload, or the way back from another site, takes the page to where it was left, as soon
- * as what it shows has come and it is long enough again. On the way back from another page the
- * router does so, with what is still known.
+ * Restores the scroll position after a reload or 'back' from another site, once the loaded page is
+ * long enough. After 'back' within the app the router does so, from cached data.
  */
 export function useReloadedPosition(key: string): void {
   const left = useEffectEvent(() => (cameBack() ? positionLeft(key) : 0));
@@ -25,7 +24,7 @@ export function useReloadedPosition(key: string): void {
       going.abort();
       window.scrollTo({ top, behavior: 'instant' });
     };
-    // What has come with the page is there now: it need not wait for a frame.
+    // The page may be long enough already.
     goThere();
     if (signal.aborted) return;
     const observer = new ResizeObserver(goThere);
@@ -47,7 +46,7 @@ function positionLeft(key: string): number {
     const top: unknown = new Map(Object.entries(positions)).get(key);
     return typeof top === 'number' ? top : 0;
   } catch {
-    // Forbidden, or damaged.
+    // Storage is forbidden, or its value invalid.
     return 0;
   }
 }

@@ -3,10 +3,7 @@ import { useFreshAccount } from '../../features/profile/index.ts';
 import { RewardScenes } from '../../features/rewards/index.ts';
 import { useNotificationPolling } from './use-notification-polling.ts';
 
-/**
- * Keeps whoever is signed in up to date: the toasts, the pages that show what the toasts tell of,
- * and what the browser remembers of the account.
- */
+/** Polls notifications, shows them as toasts or scenes, and refreshes queries and the account. */
 export function LiveUpdates({ userId }: { userId: number }) {
   useFreshAccount(userId);
   useNotificationPolling(userId);

@@ -22,13 +22,13 @@ const battles = battleQueryKeys.overviews;
 const matches = matchQueries.rootKey;
 const { seen, teams } = availablePokemonQueries.lists;
 
-/** Another leader faced opens the next one, whose Pokémon can be seen then. */
+/** A match changes all of these; the next leader's Pokémon become visible, too. */
 const progress = [leaders, tournaments, profile, leaderboards, seen, battles, matches];
-/** Begins every other key: everybody stands elsewhere than before. */
+/** The prefix of every key: a season changes all progress. */
 const allQueries: QueryKey = [];
 const pokemon = [seen, teams, profile, leaderboards, unobtained];
 
-/** What was fetched before no longer holds once a notification of a kind has come. */
+/** The root keys that a notification of each kind invalidates. */
 const keysByKind: Readonly<Record<NotificationKind, readonly QueryKey[]>> = {
   welcome: [],
   starter: [...progress, ...pokemon],
@@ -53,7 +53,7 @@ const keysByKind: Readonly<Record<NotificationKind, readonly QueryKey[]>> = {
   'password-wish': [challengerQueries.rootKey],
   'password-link': [],
   'device-link': [profileQueries.devices().queryKey],
-  // Its page asks again by itself.
+  // Its page polls.
   'sign-up-waiting': [],
   'backup-due': [],
   'season-closed': [allQueries],
@@ -61,7 +61,7 @@ const keysByKind: Readonly<Record<NotificationKind, readonly QueryKey[]>> = {
   message: [messageQueries.rootKey],
 };
 
-/** The keys of what has to be asked for again after notifications of these kinds, each once. */
+/** The root keys that notifications of these kinds invalidate, each once. */
 export function queriesInvalidatedBy(kinds: Iterable<NotificationKind>): ReadonlySet<QueryKey> {
   return new Set([...kinds].flatMap((kind) => keysByKind[kind]));
 }

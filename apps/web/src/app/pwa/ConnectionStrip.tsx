@@ -4,18 +4,15 @@ import { useStore } from '../../lib/create-store.ts';
 import { useIsImmersed } from '../use-page.ts';
 import styles from './ConnectionStrip.module.css';
 
-/** How long it says that the network is back: milliseconds. */
+/** How long the strip says that the network is back, in milliseconds. */
 const backNoticeMs = 4000;
 
-/**
- * Says calmly that there is no network, what works without it where that is kept here, and when it
- * is back.
- */
+/** Says that the server is away, which pages work offline if they are cached, and when it is back. */
 export function ConnectionStrip() {
   const isAway = useStore(isServerAway);
   const isReady = useStore(isOfflineReady);
   const isBack = useIsBack(isAway);
-  // What is played says itself how it stands, and has the screen to itself.
+  // Games show the connection themselves.
   const isHidden = useIsImmersed();
   return (
     <div className={styles.place} role="status" hidden={isHidden}>

@@ -15,10 +15,7 @@ import { isPrecached } from './precache.ts';
 import { startServiceWorker } from './service-worker.ts';
 import { UpdateNotice } from './UpdateNotice.tsx';
 
-/**
- * What makes the product at home on a device: it opens without a network, and says how
- * things stand.
- */
+/** Service worker, offline state, push subscription and update notice. */
 export function PwaSupport() {
   const navigate = useNavigate();
   const client = useQueryClient();

@@ -8,7 +8,7 @@ import { useIsImmersed } from '../use-page.ts';
 import { applyUpdate, isUpdateAvailable } from './service-worker.ts';
 import styles from './UpdateNotice.module.css';
 
-/** Offers the newer release: never by itself, and never in the midst of what is played. */
+/** Offers a newer release; hidden during games. */
 export function UpdateNotice() {
   const isAvailable = useStore(isUpdateAvailable);
   const [isDismissed, setIsDismissed] = useState(false);

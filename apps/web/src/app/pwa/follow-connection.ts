@@ -2,17 +2,16 @@ import { isServerAway } from '../../lib/connection.ts';
 import { sendQueuedResults } from '../../lib/offline-play.ts';
 import { endUnended } from '../../lib/sign-out.ts';
 
-/** Milliseconds. */
 const retryIntervalMs = 5000;
 const timeoutMs = 4000;
 
 /**
- * Finds out whether the server answers, when the browser says that the network has changed, and as
- * long as it does not. What the browser says alone is not enough: the server may run on this very
- * machine, or be away while the network is there. What a page waits for is brought before the
- * server counts as back, lest it be told meanwhile that something went wrong.
+ * Checks whether the server responds when the browser reports a network change, and repeatedly
+ * until it does: `navigator.onLine` alone says nothing about a server on this machine, or one that
+ * is down. Failed queries are refetched before the server counts as back, so that their error states
+ * do not flash.
  */
-export function followConnection(bringBack: () => Promise<unknown>): () => void {
+export function followConnection(refetch: () => Promise<unknown>): () => void {
   const stopping = new AbortController();
   const { signal } = stopping;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -23,7 +22,7 @@ export function followConnection(bringBack: () => Promise<unknown>): () => void 
     isChecking = true;
     clearTimeout(timer);
     const isThere = await isServerReachable(signal);
-    if (isThere && isServerAway.get()) await Promise.race([bringBack(), timeout()]);
+    if (isThere && isServerAway.get()) await Promise.race([refetch(), timeout()]);
     isChecking = false;
     if (signal.aborted) return;
     if (isServerAway.get() === isThere) isServerAway.set(!isThere);
@@ -37,7 +36,7 @@ export function followConnection(bringBack: () => Promise<unknown>): () => void 
   for (const change of ['online', 'offline']) {
     window.addEventListener(change, () => void check(), { signal });
   }
-  // A call has found out.
+  // Set by a failed call.
   const unsubscribe = isServerAway.subscribe(() => isServerAway.get() && void check());
   if (isServerAway.get() || !navigator.onLine) void check();
   else void sendQueuedResults();

@@ -1,7 +1,7 @@
 import { clearQueuedResults } from '../../lib/offline-play.ts';
 import { session } from '../../lib/session.ts';
 
-/** What is somebody's own on this device goes when they leave it: see also followSubscription. */
+/** Clears a user's queued results when they sign out: see also followSubscription. */
 export function followSession(): () => void {
   let before = session.get()?.id;
   if (before === undefined) clearQueuedResults();

@@ -5,12 +5,12 @@ import { assetUrl, vectorUrl } from '../../lib/asset-url.ts';
 import { whenIdle } from '../../lib/deferred.ts';
 import { generation } from '../../lib/generation.ts';
 
-/** The icons of species that everybody knows, to deal from where there is no network. */
+/** Well-known species whose icons are cached for games offline. */
 const icons = [
   1, 4, 7, 25, 39, 52, 54, 92, 94, 104, 129, 131, 133, 143, 150, 152, 155, 158, 172, 175, 196, 252,
   255, 258, 387, 390, 393, 447,
 ];
-/** What stands on the card of the quiz to train with. */
+/** The picture of the practice quiz. */
 const lucario = 448;
 const pictures = [
   artworkPath(lucario),
@@ -25,7 +25,7 @@ const pictures = [
   'pictures/success-3.svg',
 ];
 
-/** Everything that the Pokédex says, and what the games without a network are played with. */
+/** The URLs of the Pokédex and of the games offline. */
 function precacheUrls(): string[] {
   const { allInfo, speciesNames } = contract.pokedex;
   return [
@@ -40,8 +40,8 @@ function precacheUrls(): string[] {
 }
 
 /**
- * Whether all of it is there, and so can be promised. On a club's Wi-Fi without https nothing is
- * kept, and pictures from another host never are.
+ * Whether the cache is complete. Without HTTPS, as on a club's Wi-Fi, there is no cache; pictures of
+ * another host are never cached.
  */
 export async function isPrecached(): Promise<boolean> {
   if (!('caches' in globalThis)) return false;
@@ -52,14 +52,14 @@ export async function isPrecached(): Promise<boolean> {
   return cached.every((response) => response !== undefined);
 }
 
-/** Fetches it once for each release, one thing after the other, while nobody waits for anything. */
+/** Fetches the missing files one after the other, while the page is idle. */
 export async function precache(): Promise<void> {
   for (const address of precacheUrls()) {
     if ((await caches.match(address)) !== undefined) continue;
     await new Promise<void>((resolve) => {
       whenIdle(resolve);
     });
-    // The service worker keeps what comes; what does not is for another time.
+    // The service worker caches the response; a failure is retried at the next visit.
     await fetch(address).catch(() => undefined);
   }
 }

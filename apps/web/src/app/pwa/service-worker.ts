@@ -2,18 +2,18 @@ import { createStore } from '../../lib/create-store.ts';
 import { onFirstInteraction } from '../../lib/deferred.ts';
 import { precache } from './precache.ts';
 
-/** Milliseconds between two looks for a newer release, by a page that stays open. */
+/** The time between two checks for a newer release, in milliseconds. */
 const checkIntervalMs = 30 * 60_000;
 
 /** Whether the server has a newer release than this page. */
 export const isUpdateAvailable = createStore(false);
 
-/** What the page begins with: its name is another one in each release. */
+/** The path of the app's first file, whose hash differs between releases. */
 const appFile = () =>
   [...document.scripts].map(({ src }) => new URL(src, location.href).pathname).find(isAppFile);
 const isAppFile = (path: string) => path.startsWith('/static/app-');
 
-/** Somebody who pays for what comes wants no more than the page. */
+/** With the browser's data saver there is no service worker, and so no precaching. */
 const prefersSavingData = () =>
   'connection' in navigator &&
   typeof navigator.connection === 'object' &&
@@ -23,9 +23,7 @@ const prefersSavingData = () =>
 
 let isStarted = false;
 
-/**
- * Has the browser keep the product, once the page is in use: not before what the page itself needs.
- */
+/** Registers the service worker after the first interaction: the page's own files come first. */
 export function startServiceWorker(): void {
   if (isStarted || !('serviceWorker' in navigator) || import.meta.env.DEV || prefersSavingData())
     return;
@@ -46,7 +44,7 @@ async function register(): Promise<void> {
       installing?.addEventListener('statechange', () => checkWaitingWorker(registration));
     });
     checkPeriodically(registration);
-    // Another page has let the newer release take over, whose files this one has not.
+    // Another tab has activated a newer release; this page still runs the old one.
     serviceWorker.addEventListener('controllerchange', () => {
       const before = controller;
       ({ controller } = serviceWorker);
@@ -55,11 +53,11 @@ async function register(): Promise<void> {
     await untilControlled(serviceWorker);
     await precache();
   } catch {
-    // A browser that keeps nothing, or was closed meanwhile: the page is of use without.
+    // Storage is forbidden, or the page was closed: it works without a service worker.
   }
 }
 
-/** What is fetched before is not seen by the worker, which keeps it. */
+/** The service worker caches only the fetches of pages that it controls. */
 async function untilControlled(container: ServiceWorkerContainer): Promise<void> {
   if (container.controller !== null) return;
   await new Promise((resolve) => {
@@ -67,7 +65,7 @@ async function untilControlled(container: ServiceWorkerContainer): Promise<void>
   });
 }
 
-/** A waiting worker is of a newer release; it may be that of this page already. */
+/** A waiting worker is newer than the active one, but maybe of this page's release. */
 function checkWaitingWorker({ waiting }: ServiceWorkerRegistration): void {
   compareRelease(waiting);
 }
@@ -86,7 +84,7 @@ function checkPeriodically(registration: ServiceWorkerRegistration): void {
   const check = () => {
     if (document.hidden || performance.now() - checkedAt < checkIntervalMs) return;
     checkedAt = performance.now();
-    // Without a network there is nothing to be found.
+    // Fails offline.
     registration.update().catch(() => undefined);
   };
   document.addEventListener('visibilitychange', check);
@@ -95,7 +93,7 @@ function checkPeriodically(registration: ServiceWorkerRegistration): void {
 
 let isApplyingUpdate = false;
 
-/** Loads the page anew, of the newer release. */
+/** Activates the newer release and reloads the page. */
 export async function applyUpdate(): Promise<void> {
   isApplyingUpdate = true;
   const registration = await navigator.serviceWorker.getRegistration();

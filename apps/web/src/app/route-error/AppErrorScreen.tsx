@@ -1,7 +1,7 @@
 import { Button } from '../../ui/button/Button.tsx';
 import { ErrorMessage } from './ErrorMessage.tsx';
 
-/** In the whole app's place when the layout itself breaks. */
+/** Replaces the app when the layout itself fails. */
 export function AppErrorScreen() {
   return (
     <main>

@@ -1,10 +1,7 @@
 import { Button, ButtonLink } from '../../ui/button/Button.tsx';
 import { ErrorMessage } from './ErrorMessage.tsx';
 
-/**
- * In a page's place when it breaks, or when its code cannot be fetched: after a new release the old
- * files are gone. Reloading mends both.
- */
+/** Replaces a page that fails, or whose files a newer release has removed; a reload helps. */
 export function RouteError() {
   return (
     <ErrorMessage>

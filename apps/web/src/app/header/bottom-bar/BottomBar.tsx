@@ -17,7 +17,7 @@ import styles from './BottomBar.module.css';
 import { bottomBarEntries } from './entries.ts';
 import { isNew, seenAfterOpening, seenEntries } from './seen-entries.ts';
 
-/** The navigation under the thumb: four places, and the menu with all of them. */
+/** The navigation of phones: four entries, and the menu of all pages. */
 export function BottomBar() {
   const visitor = visitorOf(useSession());
   const { pathname } = useLocation();
@@ -69,7 +69,7 @@ export function BottomBar() {
           </>
         }
       >
-        {/* Whoever is signed in has them in their own menu. */}
+        {/* Signed-in users have them in the user menu. */}
         {visitor === 'anonymous' && (
           <div className={styles.preferences}>
             <Preferences />

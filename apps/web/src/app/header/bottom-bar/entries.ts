@@ -1,7 +1,7 @@
 import { games, home, type NavigationItem } from '../navigation.ts';
 import type { Visitor } from '../visitor.ts';
 
-/** What the bar under the thumb offers beside the whole menu, in order. */
+/** The entries of the bottom bar, without its menu. */
 export function bottomBarEntries(visitor: Visitor): NavigationItem[] {
   if (visitor === 'admin') {
     return [

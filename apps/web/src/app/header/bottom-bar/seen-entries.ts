@@ -3,23 +3,22 @@ import * as z from 'zod/mini';
 import { createJsonPreference } from '../../../lib/preference.ts';
 import type { PageAddress } from '../../pages.ts';
 
-/** What makes a place of the bar new to somebody. */
+/** The notifications that mark an entry of the bottom bar as new. */
 const kindsByAddress = new Map<PageAddress, readonly NotificationKind[]>([
   ['/tournaments', ['tournament-unlocked', 'champion-unlocked']],
   ['/my-team', ['starter', 'reward', 'prize', 'secret-pokemon']],
 ]);
 
-/** For each place the newest notification that there was when it was last open. */
+/** By address, the id of the newest notification when the page was last open. */
 export type SeenEntries = Readonly<Record<string, number>>;
 
 const storedEntries = z.record(z.string(), z.int());
 
-/** What has been seen of the places, on this device. */
 export const seenEntries = createJsonPreference<SeenEntries>('seen-places', storedEntries, {});
 
 type EntryNotification = Pick<Notification, 'notificationId' | 'kind'>;
 
-/** Whether something that belongs to a place has come since it was last open. */
+/** Whether a notification of an entry's kinds has arrived since its page was last open. */
 export function isNew(
   address: string,
   notifications: readonly EntryNotification[],
@@ -35,8 +34,8 @@ export function isNew(
 }
 
 /**
- * What has been seen once a page is open, where that is news. A device that knows nothing of a
- * place begins with what there is: it would be new for ever.
+ * The state after a page was opened; undefined if nothing changes. Addresses without a state start
+ * with the newest notification: otherwise they could never become new.
  */
 export function seenAfterOpening(
   pathname: string,
