@@ -7,7 +7,7 @@ interface NotificationPictureProps {
   className: string | undefined;
 }
 
-/** What a notification is about, as a decoration of its words. */
+/** A notification's decorative picture. */
 export function NotificationPicture({ image, className }: NotificationPictureProps) {
   return (
     <span className={`${styles.frame} ${className}`}>
@@ -17,7 +17,7 @@ export function NotificationPicture({ image, className }: NotificationPicturePro
         width="72"
         height="72"
         className={styles.picture}
-        // A sprite has much air above and around it, an icon or a badge has none.
+        // Sprites have a wide transparent margin, icons and badges none.
         data-sprite={image.startsWith('pokemon/sprites/') || undefined}
       />
     </span>

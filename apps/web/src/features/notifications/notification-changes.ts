@@ -6,15 +6,16 @@ type TaggedNotifications = TaggedResponse<readonly Notification[]>;
 
 /** The changes between two successive responses of the list. */
 export interface NotificationChanges {
-  /** Of the notifications that have come. */
+  /** The kinds of the new notifications. */
   kinds: ReadonlySet<NotificationKind>;
-  /** Something that was notified has been revoked, possibly without a trace of what it was. */
+  /** A notification was revoked; its kind may be unknown. */
   isSomethingRevoked: boolean;
 }
 
 /**
- * The changes that a response brings; of the first one, what no toast has shown is new. The list
- * has lost what was revoked; where the user had deleted it before, its tag alone has changed.
+ * The changes between two responses; in the first response, unshown notifications count as new. A
+ * response with the same list but another ETag means that a notification the user had already
+ * deleted was revoked.
  */
 export function changesBetween(
   before: TaggedNotifications | undefined,

@@ -4,14 +4,14 @@ import { queryOptions } from '@tanstack/react-query';
 import { callForChanges, type TaggedResponse } from '../../lib/api.ts';
 
 const pollIntervalMs = 1000;
-/** A server in trouble is asked less often. */
+/** Milliseconds; longer than usual to spare a failing server. */
 const intervalAfterFailureMs = 5000;
 
 type TaggedNotifications = TaggedResponse<Notification[]>;
 
 const listQuery = (userId: number | undefined, list: 'all' | 'unshown') =>
   queryOptions({
-    // One user's are never another's, not even for the moment between two sign-ins.
+    // By user: another user's notifications must not flash after a sign-in.
     queryKey: ['notifications', userId, list],
     queryFn: ({ client, queryKey, signal }): Promise<TaggedNotifications> =>
       callForChanges(
@@ -20,12 +20,12 @@ const listQuery = (userId: number | undefined, list: 'all' | 'unshown') =>
         client.getQueryData<TaggedNotifications>(queryKey),
         { signal, quiet: true },
       ),
-    // It is asked for again anyway.
+    // The next poll is the retry.
     retry: false,
     staleTime: 0,
   });
 
-/** A user's notifications: all of them, or those that no toast has shown yet. */
+/** A user's notifications: all, or those not yet shown. */
 export const notificationQueries = {
   all: (userId: number | undefined) => listQuery(userId, 'all'),
   unshown: (userId: number | undefined) => listQuery(userId, 'unshown'),

@@ -12,17 +12,16 @@ import { notificationQueries } from './queries.ts';
 
 const mutationKey = ['delete-notifications'];
 
-/** Several, or everything there is, unless it is taken back. */
+/** Several notifications, or all, unless the user undoes it. */
 export interface DeletionOfMany {
   ids: readonly number[];
-  /** Comes true once it is to be done, false if it has been taken back. */
+  /** Resolves to true when the deletion is due, to false if it is undone. */
   isWanted: Promise<boolean>;
 }
 
-/** A notification's id, or several together. */
 export type Deletion = number | DeletionOfMany;
 
-/** Another tab, or a toast, was faster. */
+/** Another tab or a toast has deleted it first. */
 const isGoneAlready = (error: unknown) => error instanceof ApiError && error.status === 404;
 
 async function deleteOne(notificationId: number): Promise<void> {
@@ -40,12 +39,12 @@ async function deleteOne(notificationId: number): Promise<void> {
 async function deleteMany(ids: readonly number[], client: QueryClient): Promise<void> {
   const cached = client.getQueryData(notificationQueries.all(session.get()?.id).queryKey);
   const hasOthers = cached?.body.some(({ notificationId }) => !ids.includes(notificationId));
-  // The others were not meant, nor what has come since.
+  // Deleting all would include the others, and those that have arrived since.
   if (hasOthers === true) await Promise.all(ids.map(deleteOne));
   else await call(contract.notifications.deleteAll, {}, { keepalive: true });
 }
 
-/** Says whether anything was deleted. */
+/** Returns whether anything was deleted. */
 async function carryOut(deletion: Deletion, client: QueryClient): Promise<boolean> {
   if (typeof deletion === 'number') {
     await deleteOne(deletion);
@@ -57,8 +56,8 @@ async function carryOut(deletion: Deletion, client: QueryClient): Promise<boolea
 }
 
 /**
- * Deletes notifications. From now on they are hidden (see `useIsBeingDeleted`): so they go at once,
- * and come back if it fails or is taken back.
+ * Deletes notifications optimistically: they are hidden at once (see `useIsBeingDeleted`), and come
+ * back if the deletion fails or is undone.
  */
 export function useDeletion(): (deletion: Deletion) => void {
   const client = useQueryClient();
@@ -72,8 +71,8 @@ export function useDeletion(): (deletion: Deletion) => void {
 }
 
 /**
- * Says of a notification's id whether it is on its way out, or has been deleted here: a list
- * without it may come before the news that it was done, or after.
+ * Whether a notification is being or has been deleted here: a polled list without it may arrive
+ * before or after the response to the deletion.
  */
 export function useIsBeingDeleted(): (id: number) => boolean {
   const deletions = useMutationState({

@@ -2,7 +2,7 @@ import * as contract from '@poketorneo/contract/endpoints';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 
-/** Tells the server which notifications have been shown. */
+/** Marks notifications as shown on the server. */
 export function useMarkShown(): (notificationIds: readonly number[]) => void {
   const { mutate } = useMutation({
     mutationFn: (notificationIds: readonly number[]) =>
@@ -12,7 +12,7 @@ export function useMarkShown(): (notificationIds: readonly number[]) => void {
           query: { shown: 'true' },
           body: notificationIds.map((notificationId) => ({ notificationId })),
         },
-        // The request outlives a page that is being left.
+        // `keepalive`: sent even if the page is left meanwhile.
         { quiet: true, keepalive: true },
       ),
     retry: 3,

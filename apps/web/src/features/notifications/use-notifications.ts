@@ -4,8 +4,8 @@ import { notificationQueries } from './queries.ts';
 import { useIsBeingDeleted } from './use-deletion.ts';
 
 /**
- * The user's notifications without those being deleted, newest first; undefined before they are
- * known. It is left to others to ask for them.
+ * The user's notifications without those being deleted, newest first; undefined while loading. It
+ * does not fetch: the live updates poll.
  */
 export function useNotifications() {
   const userId = useSession()?.id;
@@ -14,9 +14,7 @@ export function useNotifications() {
   return data?.body.filter(({ notificationId }) => !isBeingDeleted(notificationId));
 }
 
-/**
- * Those of a user that have not been shown yet, newest first; it is left to others to ask for them.
- */
+/** Notifications the server reports as not yet shown, newest first. It does not fetch. */
 export function useUnshownNotifications(userId: number) {
   const { data } = useQuery({ ...notificationQueries.unshown(userId), enabled: false });
   return data?.body;

@@ -15,18 +15,18 @@ import { useFocusOnMount } from './use-focus-on-mount.ts';
 
 interface RewardDialogProps {
   open: boolean;
-  /** What is on the stage; undefined once all has been seen, and only the next step is offered. */
+  /** The current act; undefined after the last one, when the next leader is offered. */
   queued: QueuedAct | undefined;
   numberOfActs: number;
-  /** The act has been seen. */
+  /** Called at the end of the act. */
   onEnd: () => void;
-  /** Everything has been seen, or is to be skipped. */
+  /** Called at the end of all acts, or when the user skips them. */
   onClose: () => void;
 }
 
 /**
- * The screen that what was won is staged on. A press anywhere brings an act to its end, and the
- * next one on; Esc and the way back leave.
+ * The full-screen dialog of the acts. A press first ends the act's animation, then opens the next
+ * act; Esc and 'back' close the dialog.
  */
 export function RewardDialog({ open, queued, numberOfActs, onEnd, onClose }: RewardDialogProps) {
   useDoNotDisturb(open);
@@ -60,7 +60,7 @@ export function RewardDialog({ open, queued, numberOfActs, onEnd, onClose }: Rew
 interface ActProps {
   queued: QueuedAct;
   isLast: boolean;
-  /** The one that goes on. */
+  /** The button that proceeds. */
   button: RefObject<HTMLButtonElement | null>;
   onEnd: () => void;
   onClose: () => void;

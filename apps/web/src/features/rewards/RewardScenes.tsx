@@ -12,14 +12,13 @@ const noActs: readonly QueuedAct[] = [];
 const events = ['visibilitychange', 'focusin', 'focusout'] as const;
 
 /**
- * Stages what the player has won, one act after the other, as soon as nothing else has the screen:
- * also what was won while no page was open. An act counts as shown once it has been seen to its
- * end, so that none is lost when the page is closed in its midst.
+ * Shows what the player has won, one act after the other, as soon as the screen is free. An act is
+ * marked as shown only after its end: one cut off by closing the page is shown again.
  */
 export function RewardScenes({ userId }: { userId: number }) {
   const unshown = useUnshownNotifications(userId);
   const markShown = useMarkShown();
-  /** Seen here, which the server may not have heard yet. */
+  /** Seen here; the server may still report them as not shown. */
   const [seen, setSeen] = useState<ReadonlySet<number>>(new Set());
   const acts = useMemo(() => (unshown === undefined ? noActs : actsOf(unshown)), [unshown]);
   const waiting = acts.filter(
@@ -50,7 +49,7 @@ export function RewardScenes({ userId }: { userId: number }) {
   }
 
   const [current] = waiting;
-  // What was on the stage may have been taken back: an undone match.
+  // An undone match may have revoked the current act.
   const isDialogOpen = isOpen && (current !== undefined || leadsOn);
   useEffect(() => {
     if (isOpen && !isDialogOpen) setIsOpen(false);
@@ -69,7 +68,7 @@ export function RewardScenes({ userId }: { userId: number }) {
 }
 
 function subscribe(listener: () => void): () => void {
-  // The focus is between two elements while it moves.
+  // While the focus moves, no element has it.
   const later = () => setTimeout(listener);
   for (const event of events) document.addEventListener(event, later);
   return () => {

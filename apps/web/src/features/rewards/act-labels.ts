@@ -5,7 +5,6 @@ interface ActLabels {
   text: string;
 }
 
-/** What is said of an act. */
 export function labelsOf(act: Act): ActLabels {
   switch (act.kind) {
     case 'badge':

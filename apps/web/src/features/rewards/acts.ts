@@ -5,7 +5,7 @@ import {
   type NotificationFactsOf,
 } from '@poketorneo/contract';
 
-/** One act: what is staged at once, of one notification or of several that belong together. */
+/** One thing won, shown as one scene; the three starters are one act. */
 export type Act =
   | Exclude<NotificationFacts, { kind: 'pokemon' }>
   | {
@@ -16,7 +16,7 @@ export type Act =
 
 export type WonPokemon = Omit<NotificationFactsOf<'pokemon'>, 'kind' | 'source'>;
 
-/** An act, and the notifications that have been shown once it has been seen. */
+/** An act with its notifications, which are marked as shown after it. */
 export interface QueuedAct {
   notificationIds: readonly number[];
   act: Act;
@@ -25,8 +25,7 @@ export interface QueuedAct {
 type UnshownNotification = Pick<Notification, 'notificationId' | 'facts'>;
 
 /**
- * The acts of what the server holds for unshown (newest first), oldest first. The three starters
- * are one act.
+ * The acts of the notifications the server reports as not yet shown (newest first), oldest first.
  */
 export function actsOf(unshown: readonly UnshownNotification[]): readonly QueuedAct[] {
   const acts: QueuedAct[] = [];
@@ -57,7 +56,7 @@ const isSourceMatch: Readonly<Record<NotificationFactsOf<'pokemon'>['source'], b
   'secret-pokemon': false,
 };
 
-/** Whether an act leads on to the next leader: something was won in a match. */
+/** Whether the act was won in a match: the next leader is offered after it. */
 export function isOfMatch({ act }: QueuedAct): boolean {
   switch (act.kind) {
     case 'badge':

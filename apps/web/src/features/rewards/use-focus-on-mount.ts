@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Moves the focus to what leads on, when what had it went with the act before. Where the stage only
- * opens, the dialog does so, and knows where the focus goes back to.
+ * Moves the focus to an act's button, if the previous act was unmounted with the focus. When the
+ * dialog opens, it sets the focus itself.
  */
 export function useFocusOnMount(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {

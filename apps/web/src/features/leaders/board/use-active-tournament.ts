@@ -57,14 +57,14 @@ export function useActiveTournament(
 
     // Tells of the tabs' height once the page has been laid out: asked for now, that would take place
     // a second time.
-    const laidOut = new ResizeObserver(observe);
-    if (tabs.current !== null) laidOut.observe(tabs.current);
+    const expandedCards = new ResizeObserver(observe);
+    if (tabs.current !== null) expandedCards.observe(tabs.current);
     window.addEventListener('scroll', settle, { passive: true });
     window.addEventListener('resize', observe);
     return () => {
       clearTimeout(timer);
       observer?.disconnect();
-      laidOut.disconnect();
+      expandedCards.disconnect();
       window.removeEventListener('scroll', settle);
       window.removeEventListener('resize', observe);
     };

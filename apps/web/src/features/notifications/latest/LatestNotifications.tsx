@@ -72,7 +72,7 @@ export function LatestNotifications() {
                 name={title}
                 to={addressOf(notification)}
                 linkState={linkStateOf(notification)}
-                // As on their own page: what was followed has been read.
+                // As on the page of notifications: a followed one counts as read.
                 onFollow={() => remove(notificationId)}
               >
                 <time className={styles.moment} dateTime={timestamp}>

@@ -16,11 +16,11 @@ import { checkText, checkTitle } from './message-rules.ts';
 import styles from './NotificationModal.module.css';
 
 interface NotificationModalProps {
-  /** Whom the title names: 'System Admin', or a username. */
+  /** The recipient in the title: 'System Admin', or a username. */
   target: string;
-  /** The user that an organiser writes to; without it the message goes to the organisers. */
+  /** The recipient; without it the message goes to the organisers. */
   userId?: number;
-  /** Asked to go: the message was sent, or will not be. */
+  /** Called when the message was sent, or is cancelled. */
   onClose: () => void;
 }
 
@@ -29,7 +29,7 @@ interface Message {
   text: string;
 }
 
-/** Writes a message and sends it. While it cannot be sent, nothing of what was written is lost. */
+/** A form that sends a message; after a failure the text remains. */
 export function NotificationModal({ target, userId, onClose }: NotificationModalProps) {
   const formId = useId();
   const {
@@ -93,7 +93,7 @@ export function NotificationModal({ target, userId, onClose }: NotificationModal
           hint={`${text.trim().length} di ${notificationRules.textMax} caratteri`}
           {...register('text', { validate: checkText })}
         />
-        {/* The alert that tells of it lies behind this window. */}
+        {/* The alert is hidden behind the modal. */}
         {sending.isError && (
           <p role="alert" className={styles.problem}>
             {sending.error.message}

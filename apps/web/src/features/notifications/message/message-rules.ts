@@ -1,7 +1,7 @@
 import { notificationRules } from '@poketorneo/contract';
 import type { FieldProblem } from '../../../ui/form/field-problem.ts';
 
-/** The problem of a title that is too long; one without any is fine. */
+/** The problem of a title that is too long; it may be empty. */
 export function checkTitle(value: string): FieldProblem {
   const { titleMax } = notificationRules;
   return value.trim().length > titleMax

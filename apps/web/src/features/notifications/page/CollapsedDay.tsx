@@ -11,7 +11,7 @@ interface CollapsedDayProps {
   onToggle: () => void;
 }
 
-/** The heading of a day further back: says in a line what it holds, and opens it. */
+/** The heading of an earlier day with a summary; a button expands it. */
 export function CollapsedDay({ name, day, isOpen, onToggle }: CollapsedDayProps) {
   const count = day.groups.reduce((sum, { notifications }) => sum + notifications.length, 0);
   const gist = day.groups

@@ -2,13 +2,13 @@ import { CloseButton } from '../../../ui/close-button/CloseButton.tsx';
 import styles from './Cross.module.css';
 
 interface CrossProps {
-  /** What it deletes. */
+  /** Names what it deletes. */
   label: string;
-  /** Called with the button, whose place decides where the focus goes next. */
+  /** Called with the button: its position decides on the next focus. */
   onClose: (cross: Element) => void;
 }
 
-/** The button in a card's corner that deletes what it tells. */
+/** The button in a card's corner that deletes its notifications. */
 export function Cross({ label, onClose }: CrossProps) {
   return (
     <CloseButton

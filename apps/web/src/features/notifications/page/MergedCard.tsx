@@ -7,18 +7,18 @@ import type { NotificationGroup } from './groups.ts';
 import styles from './MergedCard.module.css';
 import { NotificationCard } from './NotificationCard.tsx';
 
-/** How many pictures lie on each other. */
+/** How many pictures the pile shows. */
 const pictures = 3;
 
 interface MergedCardProps {
   group: NotificationGroup;
   onToggle: () => void;
-  /** Those of one card, or all; called with the cross that was pressed. */
+  /** Called with the pressed cross and the notifications to delete. */
   onClose: (cross: Element, ids: readonly number[]) => void;
   onFollow: (id: number) => void;
 }
 
-/** Neighbours of one kind: their number, and when open each of them. */
+/** Several notifications of one kind: their number, and each of them when open. */
 export function MergedCard({ group, onToggle, onClose, onFollow }: MergedCardProps) {
   const titleId = useId();
   const listId = useId();

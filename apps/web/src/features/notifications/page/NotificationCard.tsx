@@ -10,11 +10,10 @@ import styles from './NotificationCard.module.css';
 
 interface NotificationCardProps {
   notification: Notification;
-  /** Called with the cross that was pressed. */
+  /** Called with the pressed cross. */
   onClose: (cross: Element) => void;
-  /** Its link is being followed. */
+  /** Called when its link is followed. */
   onFollow: () => void;
-  /** Below which headings it stands. */
   headingLevel: 'h3' | 'h4';
 }
 
@@ -22,7 +21,6 @@ const moment = lazyValue(
   () => new Intl.DateTimeFormat('it-IT', { dateStyle: 'long', timeStyle: 'short' }),
 );
 
-/** One notification, with all that there is to say of it. */
 export function NotificationCard({
   notification,
   onClose,

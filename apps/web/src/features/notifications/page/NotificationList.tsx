@@ -2,7 +2,7 @@ import type { Notification } from '@poketorneo/contract';
 import { useRef, useState } from 'react';
 import { formatDay } from '../../../ui/format/days.ts';
 import { CollapsedDay } from './CollapsedDay.tsx';
-import { groupedByDay, type NotificationGroup, openFromTheStart } from './groups.ts';
+import { countExpandedDays, groupedByDay, type NotificationGroup } from './groups.ts';
 import { MergedCard } from './MergedCard.tsx';
 import { NotificationCard } from './NotificationCard.tsx';
 import styles from './NotificationsPage.module.css';
@@ -12,13 +12,13 @@ const isAlone = (card: Element | null) => card?.parentElement?.childElementCount
 interface NotificationListProps {
   notifications: readonly Notification[];
   onDelete: (id: number) => void;
-  /** Those of one card: it can be taken back. */
+  /** Deletes the notifications of one card; can be undone. */
   onDeleteRun: (ids: readonly number[]) => void;
-  /** The last one goes: the keyboard has nowhere to stay in the list. */
+  /** Called when the last one is deleted: the focus must leave the list. */
   onEmpty: () => void;
 }
 
-/** The cards, newest first, with the days between them. */
+/** The cards by day, newest first. */
 export function NotificationList({
   notifications,
   onDelete,
@@ -26,7 +26,7 @@ export function NotificationList({
   onEmpty,
 }: NotificationListProps) {
   const list = useRef<HTMLDivElement>(null);
-  /** Of the notifications in the merged cards that are open. */
+  /** The notifications in open merged cards. */
   const [openIds, setOpenIds] = useState<ReadonlySet<number>>(new Set());
   const [openDays, setOpenDays] = useState<ReadonlySet<string>>(new Set());
 
@@ -40,13 +40,13 @@ export function NotificationList({
   };
   const now = new Date();
   const days = groupedByDay(notifications, openIds);
-  const laidOut = openFromTheStart(days);
+  const expandedCards = countExpandedDays(days);
   return (
     <div ref={list} className={styles.days}>
       {days.map((day, index) => {
         const { key, moment, groups } = day;
         const name = formatDay(moment, now);
-        const isCollapsible = index >= laidOut;
+        const isCollapsible = index >= expandedCards;
         const isOpen = !isCollapsible || openDays.has(key);
         return (
           <section key={key} className={styles.day} aria-label={name}>
@@ -92,14 +92,14 @@ export function NotificationList({
   );
 }
 
-/** A set with a key in it that was not, or without it. */
+/** Adds a key to a set, or removes it. */
 const toggled = (key: string) => (before: ReadonlySet<string>) => {
   const after = new Set(before);
   if (!after.delete(key)) after.add(key);
   return after;
 };
 
-/** The ids with those of a group that opens, or without those of one that closes. */
+/** Adds the ids of a group that opens, or removes those of one that closes. */
 const withToggled =
   ({ isOpen, notifications }: NotificationGroup) =>
   (before: ReadonlySet<number>): ReadonlySet<number> => {
@@ -112,9 +112,9 @@ const withToggled =
   };
 
 /**
- * Where the keyboard goes when a card's cross is pressed: to the cross of the card after it, or
- * else before it. With the last card inside another, that one goes too. Undefined when nothing
- * is left.
+ * The next focus when a card's cross is pressed: the cross of the next card, otherwise of the
+ * previous one. With the last card of a merged card that one goes, too. Undefined if no card is
+ * left.
  */
 function nextCross(list: Element | null, cross: Element): HTMLElement | undefined {
   const card = cross.closest('li');

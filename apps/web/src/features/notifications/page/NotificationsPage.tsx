@@ -23,22 +23,22 @@ const loadModal = async () => (await import('../message/NotificationModal.tsx'))
 
 const places = ['first', 'second', 'third', 'fourth', 'fifth'];
 
-/** Milliseconds in which they can be had back. */
+/** How long a deletion can be undone, in milliseconds. */
 const undoMs = 4000;
 
 /** /notifications: all notifications that the user has not deleted. */
 export function NotificationsPage() {
   const user = useSession();
   const userId = user?.id;
-  // Polls begin anew each time: that one is under way says nothing, that one has failed does.
+  // `isError` resets at each poll; the count of failures does not.
   const { errorUpdateCount, refetch } = useQuery({
     ...notificationQueries.all(userId),
-    // The page goes when its reader signs out, but not at once.
+    // After a sign-out the page is still mounted for a moment.
     enabled: userId !== undefined,
   });
   // The list shows new notifications itself.
   useToastSuppression(() => true);
-  // There may be hundreds: a phone answers to a finger while it draws them.
+  // There may be hundreds: deferred, so that the page responds while they are rendered.
   const notifications = useDeferredValue(useNotifications());
   const deletion = useDeletion();
   const [isWriting, setIsWriting] = useState(false);
@@ -125,17 +125,12 @@ function NotificationSkeletons() {
   );
 }
 
-/**
- * Deletes several notifications, or all: on the page at once, on the server after a moment in which
- * that can be taken back.
- */
+/** Deletes several notifications, or all: hidden at once, deleted on the server after `undoMs`. */
 function useDeletionOfMany(page: RefObject<HTMLElement | null>) {
   const remove = useDeletion();
   const { undoable, begin, undo } = useGrace<number>(page, undoMs);
   return {
-    /**
-     * How many have just been deleted and can be had back; null when there is nothing to take back.
-     */
+    /** How many deletions can be undone; null if none. */
     undoable,
     deleteTogether: (ids: readonly number[]) => remove({ ids, isWanted: begin(ids.length) }),
     undo,

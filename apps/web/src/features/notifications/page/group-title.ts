@@ -33,14 +33,14 @@ const words: Readonly<Record<NotificationKind, readonly [one: string, many: stri
   message: ['messaggio', 'messaggi'],
 };
 
-/** What a card says that stands for several: '3 nuove medaglie', '+12 icone'. */
+/** The title of a merged card: '3 nuove medaglie', '+12 icone'. */
 export function titleOfGroup({
   kind,
   notifications,
 }: Pick<NotificationGroup, 'kind' | 'notifications'>): string {
   const [one, many] = words[kind];
   if (kind !== 'icons-obtained') return counted(notifications.length, one, many);
-  // Notifications older than facts do not say how many they were.
+  // Notifications from before facts existed do not say how many icons there were.
   if (notifications.some(({ facts }) => facts?.kind !== 'icons')) return 'Nuove icone';
   const icons = notifications.reduce(
     (sum, { facts }) => sum + (facts?.kind === 'icons' ? facts.speciesIds.length : 0),

@@ -1,7 +1,7 @@
 import type { Notification, NotificationKind } from '@poketorneo/contract';
 import { expect, it } from 'vitest';
 import { titleOfGroup } from './group-title.ts';
-import { groupedByDay, openFromTheStart } from './groups.ts';
+import { countExpandedDays, groupedByDay } from './groups.ts';
 
 const at = (day: number, hour: number) => new Date(2026, 10, day, hour).toISOString();
 let lastId = 0;
@@ -52,10 +52,10 @@ it('in a group too, the newest comes first', () => {
     (kind, index) => notificationOf(kind, at(12, 20 - index)),
   );
   for (const all of [list, matches]) {
-    const laidOut = grouped(all).flatMap(({ groups }) =>
+    const expandedCards = grouped(all).flatMap(({ groups }) =>
       groups.flatMap(({ notifications }) => idsOf(notifications)),
     );
-    expect(laidOut).toEqual(idsOf(all));
+    expect(expandedCards).toEqual(idsOf(all));
   }
 });
 
@@ -87,7 +87,7 @@ it('icons are counted, however many came at once', () => {
 
 it('days are folded once thirty cards lie open', () => {
   const open = (...cardsOfDays: number[]) =>
-    openFromTheStart(
+    countExpandedDays(
       grouped(
         cardsOfDays.flatMap((cards, daysBack) =>
           Array.from({ length: cards }, () => notificationOf('message', at(25 - daysBack, 12))),

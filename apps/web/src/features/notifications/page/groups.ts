@@ -1,13 +1,13 @@
 import type { Notification, NotificationKind } from '@poketorneo/contract';
 import { isSameDay } from '../../../ui/format/days.ts';
 
-/** Notifications that one card stands for: a single one, or neighbours of one kind and day. */
+/** The notifications of one card: a single one, or successive ones of one kind and day. */
 export interface NotificationGroup {
   key: string;
   kind: NotificationKind;
-  /** Newest first, as everything here. */
+  /** Newest first. */
   notifications: readonly [Notification, ...Notification[]];
-  /** One card stands for them, which opens. */
+  /** Shown as one card that can be opened. */
   isMerged: boolean;
   isOpen: boolean;
 }
@@ -15,16 +15,15 @@ export interface NotificationGroup {
 /** The notifications of one day. */
 export interface Day {
   key: string;
-  /** Of the newest. */
+  /** The newest notification's time. */
   moment: string;
   groups: readonly NotificationGroup[];
 }
 
 /**
- * The notifications by day; neighbours of one kind share a card. They are given newest first, and
- * stay so: others in between keep them apart. A message stands alone: it is read, not counted. A
- * card that is open (`openIds` holds what was in it) stays, however few are left in it or
- * join them.
+ * Groups notifications (newest first) by day; successive ones of one kind share a card, except
+ * messages. A card opened before (`openIds` has its notifications) remains a merged card, even with
+ * one notification left.
  */
 export function groupedByDay(
   notifications: readonly Notification[],
@@ -61,7 +60,7 @@ function groupsOf(day: readonly Notification[], openIds: ReadonlySet<number>): N
   });
 }
 
-/** Keys count from the oldest group of a kind and day: what arrives changes none. */
+/** Keys count from the oldest group of a kind and day: new notifications change none. */
 function withKeys<Some extends readonly [Notification, ...Notification[]]>(
   groups: readonly Some[],
 ) {
@@ -79,15 +78,15 @@ function withKeys<Some extends readonly [Notification, ...Notification[]]>(
 
 const dateOf = (moment: string) => new Date(moment).toDateString();
 
-/** So many cards are always laid out; days that begin after them are folded. */
-const laidOut = 30;
+/** Days that begin after this number of cards are collapsed. */
+const expandedCards = 30;
 
-/** How many of the days, from the newest on, lie open from the beginning. */
-export function openFromTheStart(days: readonly Day[]): number {
+/** How many days, from the newest on, are expanded at first. */
+export function countExpandedDays(days: readonly Day[]): number {
   let cards = 0;
   let count = 0;
   for (const { groups } of days) {
-    if (cards >= laidOut) break;
+    if (cards >= expandedCards) break;
     cards += groups.length;
     count += 1;
   }

@@ -18,18 +18,18 @@ const loadView = () =>
 export function NotificationToasts({ userId }: { userId: number }) {
   const { data: all } = useQuery({ ...notificationQueries.all(userId), enabled: false });
   const unshown = useUnshownNotifications(userId);
-  // What is staged is no toast: see features/rewards.
+  // The others are reward scenes: see features/rewards.
   const toastable = useMemo(
     () => unshown?.filter(({ facts }) => !isShownAsScene(facts)),
     [unshown],
   );
   const stack = useToastStack();
 
-  // Scenes come before toasts.
+  // Toasts wait until the scenes are over.
   const hasScenes = toastable?.length !== unshown?.length;
 
-  // What draws them listens to every event of the page: it is not there before there is one to draw, or
-  // the page is in use.
+  // The view listens to every event of the page: it is mounted only for the first toast, or after the
+  // first interaction.
   const View = useDeferredImport(loadView, toastable !== undefined && toastable.length > 0);
   const show = useCallback(
     (arrivals: readonly Notification[]) => {
@@ -40,7 +40,7 @@ export function NotificationToasts({ userId }: { userId: number }) {
     },
     [stack],
   );
-  // What stands there already, or waits for a place, when its page comes.
+  // A page that opens may show notifications whose toasts are open or waiting.
   const screens = useToastSuppressors();
   useEffect(() => {
     if (screens.length === 0) return;

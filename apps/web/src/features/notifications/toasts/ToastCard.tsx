@@ -11,15 +11,15 @@ import type { Toast } from './toast.ts';
 import { wordingsOf } from './wordings.ts';
 
 interface ToastCardProps {
-  /** The toast as the library keeps it. */
+  /** The library's object for the toast. */
   drawn: BaseToast.Root.ToastObject<Toast>;
   toast: Toast;
   onAcknowledge: () => void;
-  /** It may be higher than the place that was looked for. */
+  /** Called when mounted: the toast may be taller than its place. */
   onDrawn: () => void;
 }
 
-/** One toast. A click anywhere on it, its cross or its link says that it was read. */
+/** One toast. A click on it, its cross or its link acknowledges it. */
 export function ToastCard({ drawn, toast, onAcknowledge, onDrawn }: ToastCardProps) {
   const address = addressOf(toast);
   const words = useRef<HTMLDivElement>(null);
@@ -56,7 +56,7 @@ export function ToastCard({ drawn, toast, onAcknowledge, onDrawn }: ToastCardPro
             </Link>
           )}
         </div>
-        {/* Not the library's: that closes before the toast hears that it was read. */}
+        {/* Not the library's button, which closes the toast before it is acknowledged. */}
         <CloseButton className={styles.cross} aria-label="Ho letto" />
       </BaseToast.Content>
     </BaseToast.Root>
@@ -64,8 +64,8 @@ export function ToastCard({ drawn, toast, onAcknowledge, onDrawn }: ToastCardPro
 }
 
 /**
- * The first of some wordings, from the longest on, that its box has room for; else the last one. A
- * box that cuts nothing off has room for all.
+ * The first wording that fits the box, otherwise the last. A box that does not clip its content
+ * fits every wording.
  */
 function useFitting<Some>(
   box: RefObject<HTMLElement | null>,

@@ -7,12 +7,10 @@ import styles from './ToastStackView.module.css';
 import type { Toast } from './toast.ts';
 import type { useToastStack } from './use-toast-stack.ts';
 
-/**
- * Milliseconds between two looks at whether something that can be pressed has come under a toast.
- */
+/** The time between two checks of whether toasts cover a control, in milliseconds. */
 const checkIntervalMs = 300;
 
-/** Draws a stack of toasts. */
+/** Renders a stack of toasts. */
 export function ToastStackView({ stack }: { stack: ReturnType<typeof useToastStack> }) {
   const { edge, shift } = useStore(toastSpot);
   const style: CSSProperties & Record<'--shift', string> = { '--shift': `${shift}px` };
@@ -24,7 +22,7 @@ export function ToastStackView({ stack }: { stack: ReturnType<typeof useToastSta
   return (
     <BaseToast.Provider toastManager={stack.manager}>
       <BaseToast.Portal>
-        {/* What one toast takes at each edge: see free-edge.ts. */}
+        {/* A marker of one toast's size at each edge: see free-edge.ts. */}
         {edges.map((one) => (
           <div
             key={one}

@@ -1,8 +1,8 @@
 import type { Notification } from '@poketorneo/contract';
 
 /**
- * Of the notifications that the server holds for unshown (newest first), those not met before,
- * oldest first. Until the server has heard that they were shown it names them again.
+ * The unknown ones among the notifications the server reports as not yet shown (newest first),
+ * oldest first; adds them to `known`. The server repeats them until they are marked as shown.
  */
 export function takeArrivals(
   known: Set<number>,
@@ -13,7 +13,7 @@ export function takeArrivals(
   return arrivals;
 }
 
-/** Says of an id whether it was there before and is not any more. */
+/** Whether an id is in the first list but not in the second. */
 export function goneBetween(
   before: readonly Notification[],
   after: readonly Notification[],

@@ -1,50 +1,46 @@
 import { createStore } from '../../../lib/create-store.ts';
 
-/**
- * Where toasts pile up: below the header, or above the lower edge; where the screen is wide, on the
- * right or else, at the start of the line, on the left.
- */
+/** The places of the stack, in order of preference; on wide screens 'start' is the left side. */
 export const edges = ['top', 'bottom', 'top-start', 'bottom-start'] as const;
 export type Edge = (typeof edges)[number];
 
 type Box = Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>;
 
-/** Where toasts are: at an edge, and so many pixels away from it. */
+/** The stack's position. */
 export interface Spot {
   edge: Edge;
+  /** Distance from the edge, in pixels. */
   shift: number;
 }
 
-/** Where the toasts on the screen are, or were last. */
+/** The current or last position of the stack. */
 export const toastSpot = createStore<Spot>({ edge: 'top', shift: 0 });
 
 const pressable = 'a[href], button, input, select, textarea, summary, [role="button"]';
-/** What is to be seen: the product's name, the result of a game. */
+/** Content that must stay visible: the product's name, the result of a game. */
 const neverCovered = '[data-never-covered]';
 
-/** Between toasts and what they stand below. */
+/** The distance between toasts and the content above them, in pixels. */
 const gap = 8;
-/** So many times their own height toasts go down to stand below something. */
+/** The largest shift, as a multiple of a toast's height. */
 const farthest = 2;
 
-/** What toasts must not lie over. */
+/** The boxes that toasts must not cover. */
 interface Obstacles {
   pressable: readonly Box[];
   neverCovered: readonly Box[];
 }
 
-/**
- * How many toasts are to stand there, and how high the highest is, if it is known: not all fit
- * their place.
- */
+/** The toasts to place. */
 interface Pile {
   number: number;
+  /** The height of the tallest, if it is known, otherwise 0: some are taller than their place. */
   tallest: number;
 }
 
 /**
- * The first of the edges at which such toasts would lie over nothing of that; else the first where
- * they find room just below what is never to be covered.
+ * The first edge where the toasts cover no obstacle; otherwise the first upper edge where they fit
+ * just below content that must stay visible.
  */
 export function chooseSpot(
   places: ReadonlyMap<Edge, Box>,
@@ -69,14 +65,14 @@ export function chooseSpot(
 }
 
 /**
- * Where such toasts have a free place on the page as it is now; undefined where there is none. The
- * places of one toast are marked in the page: see ToastStackView.
+ * A free position for the toasts on the current page; undefined if there is none. ToastStackView
+ * renders a marker of one toast's size at each edge.
  */
 export function freeSpot(toasts: Pile, wanted: readonly Edge[] = edges): Spot | undefined {
   const places = new Map<Edge, Box>();
   for (const edge of wanted) {
     const mark = document.querySelector(`[data-toast-place="${edge}"]`);
-    // Phones have one place at either edge, as wide as they are.
+    // On phones only the markers of 'top' and 'bottom' are visible.
     if (mark?.checkVisibility()) places.set(edge, mark.getBoundingClientRect());
   }
   const obstacles = {
@@ -93,7 +89,7 @@ function boxesOf(selector: string): Box[] {
     .filter(({ width, height }) => width > 0 && height > 0);
 }
 
-/** The place of several, one beside the other, away from their edge. */
+/** The box of several toasts, which stack up from their edge. */
 function pileOf(edge: Edge, { top, bottom, left, right }: Box, { number, tallest }: Pile): Box {
   const height = bottom - top;
   const more = Math.max(height, tallest) * number - height;

@@ -1,10 +1,10 @@
 import type { Notification } from '@poketorneo/contract';
 import { isMergeable, type Toast, toastOf, toastOfKind, toastOfSeveral } from './toast.ts';
 
-/** More than these are not waited for: the last place is of one toast that counts the others. */
+/** The queue's length; if more wait, the last place is a toast with the number of the others. */
 const maxInQueue = 6;
 
-/** The notifications that wait for a place on the screen, oldest first. */
+/** The notifications waiting for room on the screen, oldest first. */
 export function createToastQueue() {
   let singles: readonly Notification[] = [];
   let others: readonly Notification[] = [];
@@ -17,7 +17,7 @@ export function createToastQueue() {
       others = all.slice(room);
     },
 
-    /** Those deleted before their turn. */
+    /** Removes deleted notifications. */
     leave(isGone: (id: number) => boolean): void {
       const stays = ({ notificationId }: Notification) => !isGone(notificationId);
       singles = singles.filter(stays);
@@ -26,7 +26,7 @@ export function createToastQueue() {
 
     isEmpty: (): boolean => singles.length === 0 && others.length === 0,
 
-    /** Whose turn it is; those that wait and say the same come along. */
+    /** Takes the next toast, merged with waiting notifications of its kind if that can be merged. */
     next(): Toast | undefined {
       const [first, ...rest] = singles;
       if (first !== undefined) {

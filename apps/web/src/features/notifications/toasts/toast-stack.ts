@@ -2,7 +2,7 @@ import type { Notification } from '@poketorneo/contract';
 import type { Toast } from './toast.ts';
 import { createToastQueue } from './toast-queue.ts';
 
-/** What draws the toasts, counts their time and says when one closes. */
+/** The used part of the library's toast manager, which renders toasts and counts their time. */
 export interface ToastManager {
   add(toast: {
     id: string;
@@ -18,16 +18,16 @@ export interface ToastManager {
 interface ToastStackOptions {
   manager: ToastManager;
   deleteNotification: (id: number) => void;
-  /** Whether there is room for these on the screen as it is now; undefined: not drawn yet. */
+  /** Whether these toasts fit the current screen; undefined is a toast not rendered yet. */
   hasRoomFor: (ids: readonly (string | undefined)[]) => boolean;
 }
 
-/** The toasts on the screen, and those that wait for a place on it. */
+/** The toasts on the screen, and the queue of those that wait for room. */
 export function createToastStack({ manager, deleteNotification, hasRoomFor }: ToastStackOptions) {
   const queue = createToastQueue();
   const open = new Map<string, Toast>();
   const acknowledged = new Set<string>();
-  /** Those that were on the screen when nothing was to be there any more. */
+  /** Toasts removed from the screen by `hold` or for lack of room: first in line. */
   let takenBack: Toast[] = [];
   let isHeld = false;
   let isGivingWay = false;
@@ -59,7 +59,7 @@ export function createToastStack({ manager, deleteNotification, hasRoomFor }: To
     fill();
   }
 
-  /** They wait with all their time before the others. */
+  /** Moves all open toasts to the front of the line, with their full time. */
   function takeBack(): void {
     const taken = [...open.values()];
     takenBack = [...taken, ...takenBack];
@@ -68,20 +68,20 @@ export function createToastStack({ manager, deleteNotification, hasRoomFor }: To
   }
 
   return {
-    /** New notifications, oldest first. */
+    /** Adds new notifications, oldest first. */
     arrive(notifications: readonly Notification[]): void {
       queue.join(notifications);
       fill();
     },
 
-    /** The toast was read and may go, and so may its notification. */
+    /** Closes a toast that was read, and deletes its notifications. */
     acknowledge(id: string): void {
       if (!open.has(id)) return;
       acknowledged.add(id);
       manager.close(id);
     },
 
-    /** What was deleted elsewhere is shown no longer. */
+    /** Removes the toasts of notifications deleted elsewhere. */
     withdraw(isGone: (notificationId: number) => boolean): void {
       const isWithdrawn = ({ notificationIds }: Toast) =>
         notificationIds.length > 0 && notificationIds.every(isGone);
@@ -99,8 +99,8 @@ export function createToastStack({ manager, deleteNotification, hasRoomFor }: To
     },
 
     /**
-     * Looks again where there is room, now and then: the page has changed, or was scrolled. What
-     * has to give way is gone before it comes again.
+     * Called repeatedly, since the page changes and scrolls: removes toasts that cover something,
+     * or at the next call shows them elsewhere.
      */
     findRoom(): void {
       if (isHeld) return;

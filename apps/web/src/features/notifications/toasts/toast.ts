@@ -3,7 +3,7 @@ import type { Notification, NotificationKind } from '@poketorneo/contract';
 /** Milliseconds after which a toast hides by itself. */
 const defaultDelay = 5000;
 
-/** What is shown for a moment of one notification, or of those that there was no room for. */
+/** The content of a toast: one notification, or several. */
 export interface Toast {
   id: string;
   header: string;
@@ -15,7 +15,7 @@ export interface Toast {
   sender: string | null;
   messageId: number | null;
   delay: number;
-  /** What is deleted once the toast was acknowledged. */
+  /** Deleted when the user acknowledges the toast. */
   notificationIds: readonly number[];
 }
 
@@ -38,12 +38,12 @@ export function toastOf(notification: Notification): Toast {
   };
 }
 
-/** Whether several of its kind, one after the other, say what one can say. */
+/** Whether several notifications of its kind can share a toast. */
 export function isMergeable({ kind }: Pick<Notification, 'kind'>): boolean {
   return mergedTexts[kind] !== undefined;
 }
 
-/** Other kinds are never merged. */
+/** The texts of merged toasts, by kind. */
 const mergedTexts: {
   readonly [Kind in NotificationKind]?: (
     notifications: readonly Notification[],
@@ -66,7 +66,7 @@ function numberOfIcons(notifications: readonly Notification[]): number {
   );
 }
 
-/** The toast of several of one kind, oldest first. */
+/** The toast of several notifications of a mergeable kind, oldest first. */
 export function toastOfKind(notifications: readonly [Notification, ...Notification[]]): Toast {
   const [first] = notifications;
   return {
@@ -76,7 +76,7 @@ export function toastOfKind(notifications: readonly [Notification, ...Notificati
   };
 }
 
-/** The toast that stands for several: they are all on their page. */
+/** The toast with the number of all others, which deletes none of them. */
 export function toastOfSeveral(notifications: readonly Notification[]): Toast {
   return {
     id: `several-${notifications.at(-1)?.notificationId}`,

@@ -7,8 +7,8 @@ import { takeArrivals } from './arrivals.ts';
 const idList = z.array(z.int());
 
 /**
- * Tells of the notifications that no toast has shown yet, and tells the server, and this browser's
- * other tabs, that one is going to.
+ * Reports each unshown notification once per browser: marks it as shown on the server and in the
+ * other tabs. `unshown` is undefined while toasts wait.
  */
 export function useArrivals(
   userId: number,
@@ -36,7 +36,7 @@ export function useArrivals(
       otherTabs.current?.postMessage(arrivals.map(({ notificationId }) => notificationId));
       onArrival(arrivals);
     }
-    // Also what another tab has shown: it may have been closed before it could say so.
+    // Including those that another tab has shown: it may have been closed before its own call.
     markShown(unshown.map(({ notificationId }) => notificationId));
   }, [unshown, onArrival, markShown]);
 }

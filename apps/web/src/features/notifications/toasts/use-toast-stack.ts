@@ -8,17 +8,17 @@ import { createToastStack } from './toast-stack.ts';
 
 const drawn = new Map<string, Drawn>();
 
-/** No more than about a third of the screen is theirs, and on a phone one line. */
-function most(): number {
+/** The most toasts at once: about a third of the screen, on phones one. */
+function maxToasts(): number {
   const isSmall = `${uprightPhone}, (max-height: ${breakpoints.height.short}rem)`;
   return window.matchMedia(isSmall).matches ? 1 : 3;
 }
 
-/** Whether these have room without covering what the user is about to press or has to see. */
+/** Whether the toasts have room, and moves the stack there. */
 function hasRoomFor(ids: readonly (string | undefined)[]): boolean {
   const number = ids.length;
-  if (number > most()) return false;
-  // Those that are there do not move to make room for one more.
+  if (number > maxToasts()) return false;
+  // Toasts on the screen do not move for one more.
   const { edge, shift } = toastSpot.get();
   const toasts = { number, tallest: heightOfTallest(ids) };
   const spot = number > 1 ? freeSpot(toasts, [edge]) : freeSpot(toasts);
@@ -27,7 +27,7 @@ function hasRoomFor(ids: readonly (string | undefined)[]): boolean {
   return true;
 }
 
-/** The stack of toasts, and what draws it. */
+/** The stack of toasts with its library's manager. */
 export function useToastStack() {
   const deleteNotification = useDeletion();
   const [stack] = useState(() => {
@@ -37,16 +37,15 @@ export function useToastStack() {
   return stack;
 }
 
-/** How high a toast was drawn, and how wide the screen was. */
+/** A toast's last measured height, valid for one screen width. */
 interface Drawn {
   height: number;
   screenWidth: number;
 }
 
 /**
- * How high the highest of these toasts is, or was before it gave way; 0 where none has been drawn
- * on such a screen. One with a long header, or in large letters, is higher than the place of
- * a toast.
+ * The height of the tallest of these toasts, now or when last shown; 0 if unknown at this screen
+ * width. Long headers and large fonts make a toast taller than its place.
  */
 function heightOfTallest(ids: readonly (string | undefined)[]): number {
   for (const toast of document.querySelectorAll<HTMLElement>('[data-toasts] [data-toast]')) {

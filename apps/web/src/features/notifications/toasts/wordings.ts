@@ -1,6 +1,6 @@
 import type { Toast } from './toast.ts';
 
-/** What a toast says below its header, or beside it. */
+/** A toast's text besides its header. */
 export interface Wording {
   kind: 'text' | 'link' | 'header';
   shown: string;
@@ -8,12 +8,12 @@ export interface Wording {
   rest: string;
 }
 
-/** Where a sentence ends. */
+/** The space between sentences, or line breaks. */
 const sentenceEnd = /(?<=[.!?…])\s+|\n+/;
 
 /**
- * How a toast may be worded where it has little room, the longest wording first: no sentence is
- * ever cut. Where none of its text has room it says where it leads to.
+ * The wordings of a toast for less and less room: fewer whole sentences, then the link's name, then
+ * the header alone.
  */
 export function wordingsOf({
   body,

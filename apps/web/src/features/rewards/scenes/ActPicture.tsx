@@ -11,7 +11,6 @@ interface ActPictureProps extends SceneProps {
   act: Act;
 }
 
-/** The picture of an act. */
 export function ActPicture({ act, ...scene }: ActPictureProps): ReactElement {
   switch (act.kind) {
     case 'badge':

@@ -11,9 +11,7 @@ interface BadgeSceneProps extends SceneProps {
   badge: NotificationFactsOf<'badge'>;
 }
 
-/**
- * The leader's portrait turns grey and makes way for the case, and the badge drops into its place.
- */
+/** The leader's portrait turns grey, the badge case replaces it, and the badge drops in. */
 export function BadgeScene({ badge, isStill, onDone }: BadgeSceneProps) {
   const { data } = useQuery(tournamentQueries.badges());
   const playFanfare = useSoundOnce('badge', isStill);

@@ -8,7 +8,7 @@ interface ChampionSceneProps extends SceneProps {
   champion: NotificationFactsOf<'champion-unlocked'>;
 }
 
-/** A gate opens on a shadow, and the shadow on the champion. */
+/** A gate opens on the champion's silhouette, which takes on colour. */
 export function ChampionScene({ champion, isStill, onDone }: ChampionSceneProps) {
   const playUnlock = useSoundOnce('unlock', isStill);
   const { championName, championPicture } = champion;

@@ -6,18 +6,18 @@ import { Stars } from './Stars.tsx';
 import type { SceneProps } from './scene-props.ts';
 import { useSoundOnce } from './use-sound-once.ts';
 
-const mostShown = 9;
-/** Milliseconds between two that come. */
+const maxShown = 9;
+/** Milliseconds between two icons. */
 const between = 160;
 
 interface IconsSceneProps extends SceneProps {
   speciesIds: readonly number[];
 }
 
-/** Shadows that take on their colours. */
+/** Silhouettes that take on colour. */
 export function IconsScene({ speciesIds, isStill, onDone }: IconsSceneProps) {
   const playUnlock = useSoundOnce('unlock', isStill);
-  const shown = speciesIds.slice(0, mostShown);
+  const shown = speciesIds.slice(0, maxShown);
   return (
     <ul
       className={styles.scene}

@@ -11,8 +11,8 @@ import { useFocusOnMount } from '../use-focus-on-mount.ts';
 import styles from './NextLeader.module.css';
 
 /**
- * Where the journey goes on: the next leader, and the way there. Without one the stage is left;
- * while it is not known (yet), a press leaves it.
+ * The last screen of the dialog: the next leader with a link. It closes by itself if there is none;
+ * while loading, a press closes it.
  */
 export function NextLeader({ onClose }: { onClose: () => void }) {
   const { data, isError } = useQuery(profileQueries.info());

@@ -16,7 +16,7 @@ interface PokemonSceneProps extends SceneProps {
   pokemons: readonly WonPokemon[];
 }
 
-/** A ball for each falls, wobbles and opens on its Pokémon, one after the other. */
+/** For each Pokémon a ball falls, wobbles and opens. */
 export function PokemonScene({ pokemons, isStill, onDone }: PokemonSceneProps) {
   const playCatch = useSoundOnce('catch', isStill);
   return (
@@ -31,7 +31,7 @@ export function PokemonScene({ pokemons, isStill, onDone }: PokemonSceneProps) {
             if (animationName === styles.vanish) void playEffect('ball-open');
           }}
           onAnimationIteration={() => {
-            // The ball wobbles once more; of several, that would be a rattle.
+            // Only for a single ball: several would rattle.
             if (pokemons.length === 1) void playEffect('ball-wobble');
           }}
         >
@@ -59,13 +59,13 @@ export function PokemonScene({ pokemons, isStill, onDone }: PokemonSceneProps) {
 
 interface PictureProps {
   pokemon: WonPokemon;
-  /** Its name stands below it. */
+  /** The name is shown below the picture. */
   isNamed: boolean;
   onStart: () => void;
   onEnd: () => void;
 }
 
-/** There is no artwork of shiny ones: their sprite shows what is special about them. */
+/** Shiny Pokémon have no artwork: their sprite is shown. */
 function Picture({ pokemon, isNamed, onStart, onEnd }: PictureProps) {
   const { name, formId, isShiny } = pokemon;
   const path = isShiny ? animatedSpritePath(formId, { shiny: true }) : artworkPath(formId);

@@ -2,7 +2,7 @@ import styles from './Stars.module.css';
 
 const angles = [0, 45, 90, 135, 180, 225, 270, 315];
 
-/** Stars that fly off from where something has come to pass: the scene's stylesheet says when. */
+/** Stars that fly apart; the scene's stylesheet starts them. */
 export function Stars() {
   return (
     <span className={styles.stars} aria-hidden="true">

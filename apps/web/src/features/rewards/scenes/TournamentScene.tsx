@@ -8,7 +8,7 @@ interface TournamentSceneProps extends SceneProps {
   tournament: NotificationFactsOf<'tournament-unlocked'>;
 }
 
-/** The padlock falls off the poster, which takes on its colours. */
+/** The padlock falls off the poster, which takes on colour. */
 export function TournamentScene({ tournament, isStill, onDone }: TournamentSceneProps) {
   const playUnlock = useSoundOnce('unlock', isStill);
   const picture = assetUrl(tournament.tournamentPicture);

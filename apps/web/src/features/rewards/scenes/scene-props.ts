@@ -1,7 +1,7 @@
-/** What every scene is given. Its pictures stand at their end, and its motions lead there. */
+/** A scene's elements are laid out in their final position; animations lead there. */
 export interface SceneProps {
-  /** Nothing moves (any more). */
+  /** Shows the final state without animations. */
   isStill: boolean;
-  /** The last motion has come to its end. */
+  /** Called at the end of the last animation. */
   onDone: () => void;
 }

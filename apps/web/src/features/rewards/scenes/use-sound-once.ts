@@ -3,8 +3,8 @@ import { playSound } from '../../../lib/sound.ts';
 import type { SoundName } from '../../../lib/sound-names.ts';
 
 /**
- * Plays a scene's sound once: when what it belongs to begins to move (the answer is to be called
- * then), or at once where nothing moves.
+ * Plays a scene's sound once: when the returned function is called, at the start of its animation,
+ * or at once if the scene is still.
  */
 export function useSoundOnce(name: SoundName, isStill: boolean): () => void {
   const isPlayed = useRef(false);
