@@ -7,20 +7,20 @@ import {
 import { counted, formatCount } from '../../ui/format/counts.ts';
 import { formatDayAndHour } from '../../ui/format/days.ts';
 
-/** What a player answers with by one tap. */
+/** The replies that players give with one tap. */
 export const quickReplyNames: Readonly<Record<QuickReply, string>> = {
   present: 'Ci sono',
   absent: 'Non posso',
   ok: 'Ok',
 };
 
-/** The same, with what stands for nothing yet. */
+/** The same, with the label of no reply. */
 export const givenReplyNames: Readonly<Record<AnnouncementReply, string>> = {
   ...quickReplyNames,
   none: 'Senza risposta',
 };
 
-/** How many have not answered an announcement. */
+/** How many recipients have not replied. */
 export function countWithoutReply({
   replies,
   numberOfRecipients,
@@ -28,10 +28,7 @@ export function countWithoutReply({
   return replies.reduce((left, { players }) => left - players, numberOfRecipients);
 }
 
-/**
- * When those without an answer were reminded, and how many; until it is allowed again, from
- * when on.
- */
+/** The last reminder's time and number of recipients, and when the next is allowed. */
 export function formatReminder(
   { timestamp, numberOfRecipients }: NonNullable<Announcement['lastReminder']>,
   now: Date,
@@ -45,8 +42,8 @@ export function formatReminder(
 }
 
 /**
- * What the answers come to, as in '12 Ci sono, 3 Non posso, 5 senza risposta'; undefined where none
- * are asked for.
+ * The numbers of replies: '12 Ci sono, 3 Non posso, 5 senza risposta'; undefined for announcements
+ * without replies.
  */
 export function formatReplies({
   replies,
@@ -60,7 +57,7 @@ export function formatReplies({
   return [...parts, `${formatCount(silent)} senza risposta`].join(', ');
 }
 
-/** Who has got an announcement, as in 'A tutti: 20 sfidanti'. */
+/** An announcement's recipients: 'A tutti: 20 sfidanti'. */
 export function formatAudience({
   audience,
   tournamentName,

@@ -5,13 +5,13 @@ import { call } from '../../lib/api.ts';
 import { newestFirst, nextPage, pageSize } from '../../lib/paging.ts';
 import { typeaheadRules } from '../../ui/typeahead/search-by-name.ts';
 
-/** Milliseconds: answers bring no notification, so a page that shows their sum polls it. */
+/** Milliseconds; polled, since replies send no notification. */
 const summaryIntervalMs = 10_000;
 
-/** What players and organisers write to each other; what is new comes with a notification. */
+/** Messages and announcements. A notification invalidates them. */
 export const messageQueries = {
   rootKey: ['messages'] as const,
-  /** Whose thread: one's own, or a player's as organisers see it. */
+  /** The user's own thread, or for organisers a player's. */
   thread: (userId?: number) =>
     infiniteQueryOptions({
       queryKey: [...messageQueries.rootKey, 'thread', userId ?? 'own'],
@@ -42,7 +42,7 @@ export const messageQueries = {
       staleTime: 0,
       refetchInterval: summaryIntervalMs,
     }),
-  /** Who has given an answer to an announcement, or none. */
+  /** The recipients who have given a reply, or none. */
   repliers: (announcementId: number, reply: AnnouncementReply) =>
     infiniteQueryOptions({
       queryKey: [...messageQueries.rootKey, 'repliers', announcementId, reply],
@@ -57,7 +57,7 @@ export const messageQueries = {
       staleTime: 0,
       refetchInterval: summaryIntervalMs,
     }),
-  /** Who would get an announcement now. */
+  /** The current recipients of an audience. */
   recipients: (audience: Audience | undefined) =>
     queryOptions({
       queryKey: [...messageQueries.rootKey, 'recipients', audience],
@@ -67,7 +67,7 @@ export const messageQueries = {
       placeholderData: keepPreviousData,
       staleTime: 0,
     }),
-  /** Players whom an organiser may write to, by part of a name. */
+  /** Possible recipients, by part of a name. */
   players: (search: string) =>
     queryOptions({
       queryKey: [...messageQueries.rootKey, 'players', search],
@@ -78,7 +78,7 @@ export const messageQueries = {
     }),
 };
 
-/** An audience as a query carries it. */
+/** An audience as query parameters. */
 function asQuery(audience: Audience = { kind: 'everyone' }) {
   switch (audience.kind) {
     case 'tournament':

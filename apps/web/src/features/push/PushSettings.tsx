@@ -24,7 +24,7 @@ const reasons: Readonly<Record<Exclude<PushState, 'unknown'>, string>> = {
     'Questo browser non riceve notifiche a pagina chiusa. Le trovi comunque quando apri PokéTorneo.',
 };
 
-/** Whether this device gets notifications while no page is open; only a press asks the browser. */
+/** The switch for push messages on this device; only a press asks for permission. */
 export function PushSettings() {
   const state = useStore(pushState);
   useEffect(() => void refreshPushState(), []);

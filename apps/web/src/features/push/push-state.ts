@@ -4,15 +4,15 @@ import { createStore } from '../../lib/create-store.ts';
 import { isAppleDevice, isInstalled } from '../../lib/install-offer.ts';
 import { session } from '../../lib/session.ts';
 
-/** How this browser stands to push messages, as far as it can have them. */
+/** This browser's state of push messages. */
 export type PushState =
-  /** Not found out yet. */
+  /** Not checked yet. */
   | 'unknown'
-  /** It has no such thing. */
+  /** The browser has no push messages. */
   | 'unsupported'
-  /** It would have, were the address a safe one. */
+  /** They need HTTPS. */
   | 'insecure'
-  /** An iPhone has it for what stands on its home screen alone. */
+  /** iPhones have them only for installed apps. */
   | 'home-screen-first'
   /** The user has denied it, which only the browser's settings can revert. */
   | 'denied'
@@ -21,7 +21,7 @@ export type PushState =
 
 export const pushState = createStore<PushState>('unknown');
 
-/** What is known without asking the browser or the server. */
+/** The state that needs no asynchronous check; undefined if one is needed. */
 function knownState(): PushState | undefined {
   if (!window.isSecureContext) return 'insecure';
   if ('PushManager' in window && 'Notification' in window && 'serviceWorker' in navigator) {
@@ -35,7 +35,6 @@ async function currentSubscription(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
-/** Finds out how it stands. */
 export async function refreshPushState(): Promise<void> {
   const known = knownState();
   if (known !== undefined) return pushState.set(known);
@@ -52,14 +51,14 @@ async function saveSubscription(subscription: PushSubscription): Promise<void> {
 }
 
 /**
- * Has news sent to this browser; the browser asks for leave, so it is to follow from a press.
- * Throws where that fails for other reasons than a no.
+ * Subscribes this browser. To be called from a press: the browser asks for permission. Throws if it
+ * fails, but not if the user denies it.
  */
 export async function enablePush(): Promise<void> {
   if ((await Notification.requestPermission()) !== 'granted') return refreshPushState();
   const registration = await navigator.serviceWorker.ready;
   const { publicKey } = await call(contract.push.key, {}, { quiet: true });
-  // Another installation's, or one whose keys were lost, would be refused each message.
+  // The server cannot send to an old subscription with other keys.
   await (await currentSubscription())?.unsubscribe();
   const subscription = await registration.pushManager.subscribe({
     userVisibleOnly: true,
@@ -89,8 +88,8 @@ async function closeNotifications(): Promise<void> {
 }
 
 /**
- * Keeps the server's side in step with the session: a new one takes the browser along, and with its
- * end the browser gets nothing any more.
+ * Syncs the subscription with the session: a renewed token saves it again; a sign-out or another
+ * user ends it.
  */
 export function followSubscription(): () => void {
   if (knownState() !== undefined) return () => {};

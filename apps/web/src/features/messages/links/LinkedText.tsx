@@ -4,7 +4,7 @@ import styles from './LinkedText.module.css';
 
 const loadFindLinks = () => loadOptional(async () => (await import('./find-links.ts')).findLinks);
 
-/** Where there is none of these, there is no address either. */
+/** Cheap test that saves the import for texts without links. */
 const mayHoldLink = /\.\S/;
 
 /** A user's text as plain text, with web addresses as links. */
@@ -17,7 +17,7 @@ export function LinkedText({ text, className }: { text: string; className?: stri
         href === undefined ? (
           words
         ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never move.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a text's pieces keep their order.
           <a key={index} href={href} target="_blank" rel="noopener noreferrer nofollow">
             {words}
           </a>

@@ -1,24 +1,24 @@
 import { linkifyit } from 'linkify-it';
 
-/** A piece of a text: plain words, or a web address and where it leads. */
+/** A piece of a text: plain text, or a link. */
 export interface Piece {
   text: string;
-  /** Of links alone: an absolute address of the web. */
+  /** Links only: an absolute web address. */
   href?: string;
 }
 
 const linkify = linkifyit({ fuzzyLink: true, fuzzyEmail: false });
 
-/** Where an address leads, if that is a page of the web. */
+/** The absolute address of a link; undefined unless it is a web page. */
 function webAddressOf({ schema, url }: { schema: string; url: string }): string | undefined {
-  // Written without a scheme: nearly every page has one with encryption.
+  // Without a scheme, HTTPS is assumed.
   const address = schema === '' ? url.replace(/^http:/, 'https:') : url;
   if (!URL.canParse(address)) return undefined;
   const { protocol, href } = new URL(address);
   return protocol === 'https:' || protocol === 'http:' ? href : undefined;
 }
 
-/** A text in pieces, which joined are the text: its web addresses, and what stands between them. */
+/** Splits a text into links and plain text; the joined pieces are the text. */
 export function findLinks(text: string): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;

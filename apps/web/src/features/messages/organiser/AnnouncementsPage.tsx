@@ -11,7 +11,7 @@ import { PlayerThread } from './PlayerThread.tsx';
 import { SentAnnouncements } from './SentAnnouncements.tsx';
 import { Threads } from './Threads.tsx';
 
-/** /club/messages: what organisers write to many, and what players write to them. */
+/** /club/messages: announcements, and the threads with players. */
 export function AnnouncementsPage() {
   const { section } = useParams();
   const userId = idFrom(section);

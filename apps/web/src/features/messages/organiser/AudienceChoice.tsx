@@ -12,7 +12,7 @@ const kinds: Readonly<Record<AudienceKind, { name: string; meaning: string }>> =
   chosen: { name: 'Per nome', meaning: 'li scegli tu' },
 };
 
-/** Whom an announcement is for. */
+/** The choice of an announcement's recipients. */
 export function AudienceChoice({ choice }: { choice: ReturnType<typeof useAudience> }) {
   return (
     <>

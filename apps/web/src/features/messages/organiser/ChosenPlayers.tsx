@@ -12,7 +12,7 @@ const closed: Readonly<Record<User['status'], string | undefined>> = {
   suspended: 'sospeso',
 };
 
-/** Looks for players by name, and adds them to those who get the announcement. */
+/** Finds players by name, and adds them to the recipients. */
 export function ChosenPlayers({ choice }: { choice: ReturnType<typeof useAudience> }) {
   const [search, setSearch] = useState('');
   const { data, isPlaceholderData } = useQuery(messageQueries.players(search));

@@ -35,7 +35,7 @@ const empty: Draft = {
 const tooLong = (most: number) => (value: string) =>
   value.trim().length > most ? `Al massimo ${most} caratteri` : undefined;
 
-/** Writes an announcement: to whom, what, and how they can answer with a tap. */
+/** The form of an announcement: recipients, text and quick replies. */
 export function Composer() {
   const titleId = useId();
   const client = useQueryClient();
@@ -59,7 +59,7 @@ export function Composer() {
     onSuccess: async ({ numberOfRecipients }) => {
       alert.success(`Avviso inviato a ${counted(numberOfRecipients, 'sfidante', 'sfidanti')}`, {
         autoClose: true,
-        // The address loses its players, which is a navigation.
+        // Removing the players from the query string is a navigation.
         keepAfterRouteChange: true,
       });
       reset();

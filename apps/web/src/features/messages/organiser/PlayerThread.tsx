@@ -12,7 +12,7 @@ import { messageQueries } from '../queries.ts';
 import { Thread } from '../thread/Thread.tsx';
 import styles from './PlayerThread.module.css';
 
-/** A player's thread as the organisers have it, all together. */
+/** A player's thread, which all organisers share. */
 export function PlayerThread({ userId }: { userId: number }) {
   const {
     data: player,

@@ -9,27 +9,25 @@ import { messageQueries } from '../queries.ts';
 import styles from './Recipients.module.css';
 import type { useAudience } from './use-audience.ts';
 
-/** More of them scroll in a box of their own. */
-const shownAtOnce = 12;
+/** Longer lists scroll. */
+const maxWithoutScrolling = 12;
 
 interface RecipientsProps {
   audience: Audience | undefined;
-  /** Takes one of those who were chosen by name out again. */
+  /** Removes a player who was chosen by name. */
   onRemove?: ReturnType<typeof useAudience>['remove'] | undefined;
 }
 
-/**
- * Who would get an announcement now, as the server says: how many, and some of them or all by name.
- */
+/** The current recipients, from the server: their number, and the names of the first ones. */
 export function Recipients({ audience, onRemove }: RecipientsProps) {
   const { data, isPending, isPlaceholderData } = useQuery(messageQueries.recipients(audience));
   const count = useRef<HTMLParagraphElement>(null);
   const isKnown = audience !== undefined && data !== undefined;
-  // A removed player is gone at once, also before the server's response.
+  // A removed player disappears before the server's response.
   const people = (data?.first ?? []).filter(
     ({ userId }) => audience?.kind !== 'chosen' || audience.userIds.includes(userId),
   );
-  /** The keyboard stays in the list, to take out another one. */
+  /** The focus moves to a neighbour, so that another one can be removed by keyboard. */
   const moveOn = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     const row = currentTarget.closest('li');
     const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
@@ -48,7 +46,10 @@ export function Recipients({ audience, onRemove }: RecipientsProps) {
                 : `${data.count === 1 ? 'Lo riceverà' : 'Lo riceveranno'} ${counted(data.count, 'sfidante', 'sfidanti')}`}
         </p>
         {isKnown && data.count > 0 && (
-          <ul className={styles.people} data-long={people.length > shownAtOnce || undefined}>
+          <ul
+            className={styles.people}
+            data-long={people.length > maxWithoutScrolling || undefined}
+          >
             {people.map(({ userId, username, icon }) => (
               <li key={userId} className={styles.person}>
                 <img src={assetUrl(icon)} alt="" width={24} height={24} />

@@ -9,13 +9,13 @@ import { countWithoutReply, formatReminder } from '../message-labels.ts';
 import { messageQueries } from '../queries.ts';
 import styles from './Reminder.module.css';
 
-/** Brings an announcement to the mind of those who have not answered; not twice within an hour. */
+/** Reminds the recipients without a reply; the server allows it once an hour. */
 export function Reminder({ announcement }: { announcement: Announcement }) {
   const client = useQueryClient();
   const reminding = useSubmission({
     mutationFn: () =>
       call(contract.announcements.remind, { body: { announcementId: announcement.id } }),
-    // Also where it was refused: another organiser may have been faster.
+    // After a refusal, too: another organiser may have sent a reminder.
     onSettled: () =>
       client.invalidateQueries({ queryKey: messageQueries.announcements().queryKey }),
   });

@@ -13,7 +13,7 @@ import { countWithoutReply, givenReplyNames } from '../message-labels.ts';
 import { messageQueries } from '../queries.ts';
 import styles from './Replies.module.css';
 
-/** Who has answered what to an announcement and who has not, behind a disclosure. */
+/** The recipients by reply, behind a disclosure. */
 export function Replies({ announcement }: { announcement: Announcement }) {
   const [isOpen, setIsOpen] = useState(false);
   const listId = useId();
@@ -48,7 +48,7 @@ interface RepliersProps {
   count: number;
 }
 
-/** Those who have given one answer, or none; each leads to their thread. */
+/** The recipients with one reply, or none, with links to their threads. */
 function Repliers({ announcementId, reply, count }: RepliersProps) {
   const titleId = useId();
   const repliers = useInfiniteQuery(messageQueries.repliers(announcementId, reply));

@@ -14,7 +14,7 @@ import { Reminder } from './Reminder.tsx';
 import { Replies } from './Replies.tsx';
 import styles from './SentAnnouncements.module.css';
 
-/** What was sent to several, the last first, and what they have answered. */
+/** The sent announcements, newest first, with their replies. */
 export function SentAnnouncements() {
   const titleId = useId();
   const sent = useInfiniteQuery(messageQueries.announcements());

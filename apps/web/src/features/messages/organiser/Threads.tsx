@@ -11,7 +11,7 @@ import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
 import { messageQueries } from '../queries.ts';
 import styles from './Threads.module.css';
 
-/** The threads with players, the last written first, with their unread messages. */
+/** The threads with players, most recent first, with the number of unread messages. */
 export function Threads() {
   const list = useInfiniteQuery(messageQueries.threads());
   const { data, isError, isFetching, refetch } = list;

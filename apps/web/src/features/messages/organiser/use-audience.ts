@@ -5,9 +5,8 @@ import { useSearchParams } from 'react-router';
 export type AudienceKind = Audience['kind'];
 
 /**
- * The players who are chosen by name: they are in the address alone, as in '?to=1,2,3', so that
- * 'back' and a loaded page know them still. What is on its way there is drawn, and changed further,
- * at once.
+ * The players chosen by name. They are stored in the query string only ('?to=1,2,3'), which survives
+ * 'back' and reloads; a change is shown before its navigation ends.
  */
 function useChosen() {
   const [query, setQuery] = useSearchParams();
@@ -35,7 +34,7 @@ function useChosen() {
   };
 }
 
-/** Whom an organiser is about to write to: those whom the address names, if it names anybody. */
+/** The audience of the announcement being written. */
 export function useAudience() {
   const { userIds, add, remove, removeAll } = useChosen();
   const [kind, setKind] = useState<AudienceKind>(userIds.length > 0 ? 'chosen' : 'everyone');
@@ -54,7 +53,7 @@ export function useAudience() {
       setKind('everyone');
       removeAll();
     },
-    /** Undefined while no player or tournament has been chosen. */
+    /** Undefined while no player or tournament is chosen. */
     audience: audienceOf({ kind, tournamentId, userIds }),
   };
 }
@@ -79,7 +78,7 @@ function audienceOf({
   }
 }
 
-/** The players that an address names, as in '1,2,3', without what is no id. */
+/** The ids in a list such as '1,2,3'; invalid ones are ignored. */
 export function chosenFrom(list: string | null): number[] {
   const ids = (list ?? '')
     .split(',')

@@ -3,7 +3,7 @@ import { isAdmin, useSession } from '../../../lib/session.ts';
 import { Thread } from '../thread/Thread.tsx';
 import styles from './MessagesPage.module.css';
 
-/** /messages: what the organisers have written to a player, and what the player has answered. */
+/** /messages: the player's thread with the organisers. */
 export function MessagesPage() {
   const user = useSession();
   if (user === null) return null;

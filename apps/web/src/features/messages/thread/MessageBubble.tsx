@@ -7,18 +7,16 @@ import { QuickReplies } from './QuickReplies.tsx';
 
 interface MessageBubbleProps {
   message: Message;
-  /** The reader has written it, or their side has. */
+  /** Written by the reader's side. */
   isOwn: boolean;
-  /** Who has written it, in words. */
+  /** The sender's label. */
   sender: string;
   isNew: boolean;
-  /** The reader is the player, who can answer. */
+  /** The reader is the player, who can reply. */
   canAnswer: boolean;
-  /** Below which headings it stands. */
   headingLevel: 'h2' | 'h3';
 }
 
-/** One message of a thread. */
 export function MessageBubble({
   message,
   isOwn,

@@ -9,7 +9,7 @@ import styles from './QuickReplies.module.css';
 
 const replySetting = createSetting<QuickReply | null, QuickReply>((_, reply) => reply);
 
-/** The answers to an announcement, each one tap away; the chosen one can be changed. */
+/** The reply buttons of an announcement; the reply can be changed. */
 export function QuickReplies({
   announcement,
 }: {

@@ -16,14 +16,14 @@ import { useUnseenMessages } from './use-unseen-messages.ts';
 import { WriteForm } from './WriteForm.tsx';
 
 interface ThreadProps {
-  /** The player whose thread an organiser reads; without it, one's own. */
+  /** The player whose thread an organiser reads; without it, the user's own. */
   player?: { userId: number; username: string } | undefined;
-  /** What stands there before anybody has written. */
+  /** Shown in a thread without messages. */
   empty: ReactNode;
   writeLabel: string;
 }
 
-/** A thread between a player and the organisers, newest below, and where one writes into it. */
+/** A thread between a player and the organisers, newest message last, with the form. */
 export function Thread({ player, empty, writeLabel }: ThreadProps) {
   const userId = player?.userId;
   const thread = useInfiniteQuery(messageQueries.thread(userId));

@@ -13,11 +13,11 @@ import styles from './WriteForm.module.css';
 
 interface WriteFormProps {
   label: string;
-  /** Whose thread an organiser writes into; without it, one's own. */
+  /** The player whose thread an organiser writes to; without it, the user's own. */
   userId?: number | undefined;
 }
 
-/** Writes into a thread. What could not be sent is still there. */
+/** The form of a thread; after a failure the text remains. */
 export function WriteForm({ label, userId }: WriteFormProps) {
   const client = useQueryClient();
   const {

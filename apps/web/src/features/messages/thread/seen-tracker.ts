@@ -1,15 +1,9 @@
-/**
- * Milliseconds that something has to stand in view to count as seen: more than it takes to
- * scroll past.
- */
+/** How long a message must stay in view to count as seen, in milliseconds. */
 export const seenAfterMs = 500;
 
-/**
- * Finds out which of the things that come into view and go are seen: those that stay, in a
- * visible page.
- */
+/** Reports messages that stay in view for `seenAfterMs` while the page is visible. */
 export function createSeenTracker(onSeen: (ids: readonly number[]) => void) {
-  /** What is in view, each with the wait that it is part of. */
+  /** The messages in view, each with the object of its timer. */
   const inView = new Map<number, object>();
   let isPageVisible = false;
 

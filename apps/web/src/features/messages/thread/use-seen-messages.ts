@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from 'react';
 import { createSeenTracker } from './seen-tracker.ts';
 
-/** How much of a message, or of the view where it is longer than that, has to be seen. */
-const mostOf = 0.6;
+/** The visible share of a message, or of the view if the message is taller. */
+const visibleShare = 0.6;
 const thresholds = Array.from({ length: 11 }, (_, tenths) => tenths / 10);
 
-/** What of the window is in view: neither the header nor what keeps to the lower edge covers it. */
+/** The observer's margin: excludes the header and the sticky form. */
 function viewMargin(form: Element | null): string {
   const { scrollPaddingTop } = getComputedStyle(document.documentElement);
   const top = Number.parseFloat(scrollPaddingTop) || 0;
@@ -20,16 +20,13 @@ const isMostlyInView = ({
   intersectionRect,
   rootBounds,
 }: IntersectionObserverEntry) =>
-  intersectionRatio >= mostOf ||
-  intersectionRect.height >= mostOf * (rootBounds?.height ?? Infinity);
+  intersectionRatio >= visibleShare ||
+  intersectionRect.height >= visibleShare * (rootBounds?.height ?? Infinity);
 
 const messageId = ({ target }: IntersectionObserverEntry) =>
   Number(target.getAttribute('data-message'));
 
-/**
- * Tells which of some messages (`ids`) have really been seen: those that stand in view for a
- * moment, while the page is visible.
- */
+/** Reports the messages (of `ids`) that stay in view for `seenAfterMs` while the page is visible. */
 export function useSeenMessages(
   thread: RefObject<HTMLElement | null>,
   ids: readonly number[],

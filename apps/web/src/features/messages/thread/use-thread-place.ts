@@ -2,21 +2,21 @@ import type { Message } from '@poketorneo/contract';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 interface Opening {
-  /** Newest first; undefined before they are there. */
+  /** Newest first; undefined while loading. */
   messages: readonly Message[] | undefined;
-  /** The message of the notification that was followed. */
+  /** The message of the followed notification. */
   followed: number | undefined;
-  /** What is new, newest first: without a followed one, a thread opens where that begins. */
+  /** New messages, newest first: without a followed one, the thread opens at the oldest of them. */
   unseenIds: readonly number[];
-  /** Undefined where there is nothing earlier, or it is on its way. */
+  /** Undefined if there are no earlier messages, or they are loading. */
   loadEarlier: (() => unknown) | undefined;
   thread: RefObject<HTMLElement | null>;
   end: RefObject<HTMLElement | null>;
 }
 
 /**
- * Opens a thread at the message that is looked for, or at the first that is new, or else at its
- * end; there it goes, too, when a message comes.
+ * Scrolls a thread to the followed message, otherwise to the oldest new one, otherwise to its end;
+ * a later message scrolls to the end, too.
  */
 export function useThreadPlace({
   messages,
@@ -29,10 +29,7 @@ export function useThreadPlace({
   const newest = messages?.[0]?.id;
   const isFollowedThere = messages?.some(({ id }) => id === followed) === true;
   const place = isFollowedThere ? followed : unseenIds.at(-1);
-  /**
-   * Which message was the newest when the thread was last brought to a place, and what
-   * was followed.
-   */
+  /** The newest and the followed message of the last scroll. */
   const settled = useRef<{ newest: number; followed: number | undefined }>(undefined);
 
   const isLookedFor =

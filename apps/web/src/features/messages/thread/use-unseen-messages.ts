@@ -12,7 +12,7 @@ const noMessage: ReadonlySet<number> = new Set();
 interface Shown {
   /** Newest first. */
   messages: readonly Message[] | undefined;
-  /** Whose thread an organiser reads; without it, it is the reader's own. */
+  /** The player whose thread an organiser reads; without it, the user's own. */
   userId?: number | undefined;
   thread: RefObject<HTMLElement | null>;
 }
@@ -21,7 +21,7 @@ interface Shown {
 export function useUnseenMessages({ messages, userId, thread }: Shown) {
   const client = useQueryClient();
   const notifications = useNotifications();
-  /** Those that were unread when the thread was opened stay new until it is left. */
+  /** Messages once unread stay marked as new until the thread is unmounted. */
   const [fresh, setFresh] = useState(noMessage);
   const [seen, setSeen] = useState(noMessage);
   const { mutate } = useMutation({
