@@ -1,7 +1,7 @@
 import type { FaceIcon } from '@poketorneo/contract';
 import { filterByName } from '../../ui/typeahead/search-by-name.ts';
 
-/** Which icons are shown, by the number of the radio button. */
+/** The filters, by the value of the radio button. */
 export const iconFilters = [
   { value: 0, label: 'Tutte' },
   { value: 1, label: 'Mie' },
@@ -10,7 +10,6 @@ export const iconFilters = [
 ] as const;
 export type IconFilter = (typeof iconFilters)[number]['value'];
 
-/** How an icon stands with its player. */
 export type IconState = 'new' | 'obtained' | 'locked';
 
 export function stateOf({ id, obtained }: FaceIcon, newIds: ReadonlySet<number>): IconState {
@@ -24,7 +23,7 @@ interface Wanted {
   newIds: ReadonlySet<number>;
 }
 
-/** The icons of one kind whose name contains a text. */
+/** The icons that match a filter and whose name contains a text. */
 export function filterIcons(
   icons: readonly FaceIcon[],
   { filter, text, newIds }: Wanted,

@@ -2,7 +2,7 @@ import * as contract from '@poketorneo/contract/endpoints';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 
-/** What is asked about face icons; a match may bring one at any moment. */
+/** Not cached as fresh: any match may add an icon. */
 export const faceIconQueries = {
   rootKey: ['face-icons'] as const,
   all: () =>

@@ -9,22 +9,19 @@ import { faceIconQueries } from './queries.ts';
 
 const iconSetting = createSetting<string, FaceIcon>((_, { image }) => image);
 
-/** The picture of the own icon, to be shown alone: a new one from the press on. */
+/** The path of the user's icon; a choice counts before it is saved. */
 export function useOwnIcon({ icon }: Pick<SessionUser, 'icon'>): string {
   return useShown(iconSetting, icon);
 }
 
-/**
- * The own icon, to be chosen: a new one is shown at once everywhere, and the one before comes back
- * if the server says no.
- */
+/** The user's icon with its setter, which is optimistic: a failure restores the saved icon. */
 export function useChooseIcon(user: Pick<SessionUser, 'icon'>) {
   const client = useQueryClient();
   const { value, state, change } = useSetting(iconSetting, {
     saved: user.icon,
     save: ({ id }) => call(contract.faceIcons.choose, { body: { faceIconId: id } }),
     onSaved: ({ image }) => session.update({ icon: image }),
-    // It may have been taken away meanwhile.
+    // The icon may have been revoked meanwhile.
     onFailed: () => client.invalidateQueries({ queryKey: faceIconQueries.all().queryKey }),
   });
   const choose = useCallback(

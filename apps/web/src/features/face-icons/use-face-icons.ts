@@ -5,13 +5,13 @@ import { call } from '../../lib/api.ts';
 import { faceIconQueries } from './queries.ts';
 
 /**
- * The player's face icons. Those that are new stay so while the page is shown, although the server
- * learns at once that they have been seen.
+ * The player's face icons. New ones stay marked until the page is unmounted, although they are
+ * marked as seen on the server at once.
  */
 export function useFaceIcons() {
   const client = useQueryClient();
   const { data, isError, isFetching, refetch } = useQuery(faceIconQueries.all());
-  /** Those that the server called new when it was last asked, or before in this visit. */
+  /** All icons that a response of this visit has marked as new. */
   const [met, setMet] = useState<ReadonlySet<number>>(new Set());
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const { mutate: markIconsSeen } = useMutation({

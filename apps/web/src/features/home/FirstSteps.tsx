@@ -5,13 +5,13 @@ import styles from './Waiting.module.css';
 
 interface FirstStepsProps extends Pick<ComponentProps<typeof Steps>, 'steps' | 'lit'> {
   title: string;
-  /** Where the lit step is taken. */
+  /** The page of the current step. */
   to: string;
-  /** What is done there. */
+  /** The link's label. */
   action: string;
 }
 
-/** For a new player: how it goes, and the link to the next step. */
+/** The first steps of a new user, with the link to the current one. */
 export function FirstSteps({ title, steps, lit, to, action }: FirstStepsProps) {
   return (
     <section className={styles.waiting} aria-labelledby="home-waiting">

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/button/Button.tsx';
 import { LivingScene } from '../../ui/living-scene/LivingScene.tsx';
 import styles from './HomeHeader.module.css';
 
-/** Where it sends visitors; the first link matters most. */
+/** The links for visitors; the first is the primary button. */
 const visitorLinks = [
   { to: '/account/register', label: 'Registrati' },
   { to: '/quiz', label: 'Gioca subito' },
@@ -12,8 +12,8 @@ const visitorLinks = [
 ] as const;
 
 /**
- * The product's name in the sky over its stadium, and for visitors the links to sign in. It is
- * lower for signed-in users, who come for what is below.
+ * The product's name in the sky over the stadium, with links for visitors. Lower for signed-in
+ * users, whose content is below.
  */
 export function HomeHeader() {
   const user = useSession();
@@ -41,7 +41,7 @@ export function HomeHeader() {
   );
 }
 
-/** What the home page says below the product's name. */
+/** The line below the product's name. */
 function lineFor(user: SessionUser | null): string {
   if (user === null) return 'Sfida i capipalestra, conquista le medaglie e arriva in vetta.';
   return isAdmin(user)

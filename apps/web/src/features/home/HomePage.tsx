@@ -18,7 +18,7 @@ const importOrganisersHome = async () => ({
 const PlayersHome = lazy(importPlayersHome);
 const OrganisersHome = lazy(importOrganisersHome);
 
-/** /home: the product, what waits for the signed-in user, and a random Pokémon. */
+/** /home: the product, the signed-in user's part, and a random Pokémon. */
 export function HomePage() {
   const user = useSession();
   const isPrerendering = usePrerendering();
@@ -39,7 +39,7 @@ export function HomePage() {
 
 HomePage.initialQueries = (client: QueryClient) => {
   const user = session.get();
-  // Signed-in users load it at once, visitors never. What fails here fails the page later.
+  // Starts the imports early; a failed one is reported by the page.
   if (user !== null) {
     if (isAdmin(user)) importOrganisersHome().catch(() => {});
     if (isPlayer(user)) importPlayersHome().catch(() => {});
@@ -47,7 +47,7 @@ HomePage.initialQueries = (client: QueryClient) => {
   return [new QueryObserver(client, pokedexQueries.random())];
 };
 
-/** As much room as what comes in its place. */
+/** As tall as the usual content. */
 const skeleton = (
   <>
     <Skeleton />

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { session } from '../../lib/session.ts';
 
-/** What is asked about a player; a match may change it at any moment. */
+/** Not cached as fresh: any match may change them. */
 export const profileQueries = {
   rootKey: ['profile'] as const,
   info: () =>
@@ -18,7 +18,7 @@ export const profileQueries = {
       queryFn: ({ signal }) => call(contract.auth.listSessions, {}, { signal }),
       staleTime: 0,
     }),
-  /** Only refreshes what the browser remembers, so its failures are ignored. */
+  /** Only refreshes the stored user: failures are ignored. */
   account: (id: number) =>
     queryOptions({
       queryKey: [...profileQueries.rootKey, 'account', id],

@@ -11,7 +11,7 @@ import { counted } from '../../ui/format/counts.ts';
 import styles from './PlayerCard.module.css';
 import { profileAddress } from './queries.ts';
 
-/** Who the player is, and how to send them on. */
+/** The player's name and icon, with the button to share the profile. */
 export function PlayerCard({ profile }: { profile: PublicProfile }) {
   const { username, icon, tournaments } = profile;
   const user = useSession();

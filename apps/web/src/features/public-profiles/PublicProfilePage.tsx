@@ -16,7 +16,7 @@ import styles from './PublicProfilePage.module.css';
 import { profileAddress, publicProfileQueries } from './queries.ts';
 import { Trophies } from './Trophies.tsx';
 
-/** /players/{username}: a player, as they show themselves to anybody. */
+/** /players/{username}: a player's public profile. */
 export function PublicProfilePage() {
   const { username = '' } = useParams();
   const { data, error, isFetching, refetch } = useQuery(publicProfileQueries.of(username));
@@ -57,7 +57,7 @@ function Shown({ username, children }: ShownProps) {
   return children;
 }
 
-/** The same for an unknown name and for a hidden profile. */
+/** The same for unknown names and hidden profiles: neither reveals the other. */
 function ProfileNotFound({ message }: { message: string }) {
   const isSignedIn = useSession() !== null;
   return (

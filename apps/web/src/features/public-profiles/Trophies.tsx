@@ -6,7 +6,7 @@ import { formatScore, Medal, medalOf } from '../leaderboards/index.ts';
 import { PlayerSeasons } from '../seasons/index.ts';
 import styles from './Trophies.module.css';
 
-/** What the player has won, and how far they have come among the others. */
+/** The player's badges, ranks and past seasons. */
 export function Trophies({ profile: { tournaments, ranks, seasons } }: { profile: PublicProfile }) {
   return (
     <>

@@ -15,7 +15,7 @@ import styles from './VisibilityChoice.module.css';
 
 const visibilitySetting = createSetting<boolean>((_, isPublic) => isPublic);
 
-/** Whether anybody may look at one's own profile, and where they find it. */
+/** The visibility of the user's own profile, with its address. */
 export function VisibilityChoice({ username }: { username: string }) {
   const { data, isError, isFetching, refetch } = useQuery(publicProfileQueries.visibility());
   if (data !== undefined) return <Choice username={username} visibility={data} />;

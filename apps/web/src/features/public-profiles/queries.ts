@@ -2,7 +2,7 @@ import * as contract from '@poketorneo/contract/endpoints';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 
-/** What players show to anybody; any of them may change their mind at any moment. */
+/** Not cached as fresh: players may hide their profile at any time. */
 export const publicProfileQueries = {
   rootKey: ['public-profiles'] as const,
   of: (username: string) =>
@@ -24,6 +24,6 @@ export const publicProfileQueries = {
     }),
 };
 
-/** Where a player's public profile is found. */
+/** The path of a player's public profile. */
 export const profileAddress = (username: string): string =>
   `/players/${encodeURIComponent(username)}`;

@@ -15,11 +15,11 @@ export interface FaceIconPanelProps {
   onClose: () => void;
   user: SessionUser;
   icons: FaceIcons;
-  /** Where the focus goes when the panel closes. */
+  /** Gets the focus when the panel closes. */
   opener: RefObject<HTMLElement | null>;
 }
 
-/** The panel at the side (on phones, from below) in which a player chooses the own face icon. */
+/** The panel at the side (on phones, at the bottom) where players choose their face icon. */
 export function FaceIconPanel({ open, onClose, user, icons, opener }: FaceIconPanelProps) {
   useDoNotDisturb(open);
   const icon = useOwnIcon(user);

@@ -14,7 +14,7 @@ interface IconCellProps {
   onPress: (icon: FaceIcon) => void;
 }
 
-/** One face icon: a locked one is a silhouette behind a padlock, which rattles when pressed. */
+/** One face icon; a locked one is a silhouette with a padlock that rattles when pressed. */
 export const IconCell = memo(function IconCell(props: IconCellProps) {
   const { icon, state, isShown, isCurrent, isTabStop, onPress } = props;
   const [isRattling, setRattling] = useState(false);

@@ -17,18 +17,18 @@ interface IconChooserProps {
   search: RefObject<HTMLInputElement | null>;
 }
 
-/** Search, filters and the icons themselves. */
+/** The panel's content: search, filters and icons. */
 export function IconChooser({ user, icons: faceIcons, search }: IconChooserProps) {
   const { newIds, markSeen, isError, isFetching, refetch } = faceIcons;
-  // The panel slides in at once, and its hundreds of cells come as soon as they are ready.
+  // Deferred: the panel slides in before its hundreds of cells are rendered.
   const icons = useDeferredValue(faceIcons.icons, undefined);
   const [filter, setFilter] = useState<IconFilter>(0);
   const [text, setText] = useState('');
   const [locked, setLocked] = useState<FaceIcon | null>(null);
   const { icon: currentImage, choose, hasFailed } = useChooseIcon(user);
   const scroller = useRef<HTMLDivElement>(null);
-  /** Other icons are wanted: from the first one on, and without a word on one of the others. */
-  const startOver = () => {
+  /** After a change of search or filter: scrolls to the top and hides the hint on a locked icon. */
+  const reset = () => {
     scroller.current?.scrollTo(0, 0);
     setLocked(null);
   };
@@ -37,7 +37,7 @@ export function IconChooser({ user, icons: faceIcons, search }: IconChooserProps
     [icons, filter, text, newIds],
   );
 
-  // The cells are drawn anew only when they change: what a press does must not be new each time.
+  // Stable: the cells are memoised.
   const press = useCallback(
     (icon: FaceIcon) => {
       setLocked(icon.obtained ? null : icon);
@@ -58,12 +58,12 @@ export function IconChooser({ user, icons: faceIcons, search }: IconChooserProps
         text={text}
         onTextChange={(next) => {
           setText(next);
-          startOver();
+          reset();
         }}
         filter={filter}
         onFilterChange={(next) => {
           setFilter(next);
-          startOver();
+          reset();
         }}
         count={shown?.length}
       />

@@ -10,11 +10,11 @@ interface IconFiltersProps {
   onTextChange: (text: string) => void;
   filter: IconFilter;
   onFilterChange: (filter: IconFilter) => void;
-  /** How many icons there are left. */
+  /** The number of visible icons. */
   count: number | undefined;
 }
 
-/** What narrows the icons down: a text, and one of four kinds. */
+/** The search field and the four filters. */
 export function IconFilters(props: IconFiltersProps) {
   const { search, text, onTextChange, filter, onFilterChange, count } = props;
   return (

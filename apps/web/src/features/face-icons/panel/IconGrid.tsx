@@ -11,14 +11,14 @@ const places = Array.from({ length: 24 }, (_, index) => index);
 
 interface IconGridProps {
   icons: readonly FaceIcon[];
-  /** Those to show; the others stay rendered, so that the next choice shows at once. */
+  /** The visible icons; the others stay rendered, so that filters respond fast. */
   shown: readonly FaceIcon[];
   newIds: ReadonlySet<number>;
   currentImage: string;
   onPress: (icon: FaceIcon) => void;
 }
 
-/** The icons to choose from: one stop for the Tab key, from which the arrows lead on. */
+/** The icons to choose from: one tab stop, with arrow keys between the cells. */
 export function IconGrid({ icons, shown, newIds, currentImage, onPress }: IconGridProps) {
   const shownIds = useMemo(() => new Set(shown.map(({ id }) => id)), [shown]);
   const current = shown.findIndex(({ image }) => image === currentImage);
@@ -50,13 +50,13 @@ export function IconGrid({ icons, shown, newIds, currentImage, onPress }: IconGr
   );
 }
 
-/** Opens the panel at what is new or, failing that, at the user's own icon. */
+/** Scrolls to the first new icon, otherwise to the user's own. */
 function showFirst(grid: HTMLElement | null): void {
   const wanted = ['[data-state="new"]', '[aria-selected="true"]'];
   const cell = wanted.map((selector) => grid?.querySelector<HTMLElement>(selector)).find(Boolean);
   const scroller = grid?.parentElement;
   if (!cell || !scroller) return;
-  // Not scrollIntoView, which would move the panel as well while it slides in.
+  // Not `scrollIntoView`, which would also move the panel while it slides in.
   scroller.scrollTop = cell.offsetTop - (scroller.clientHeight - cell.offsetHeight) / 2;
 }
 

@@ -3,7 +3,7 @@ import type { FaceIconPanelProps } from './FaceIconPanel.tsx';
 
 const loadPanel = async () => (await import('./FaceIconPanel.tsx')).FaceIconPanel;
 
-/** The panel, whose code comes after that of the page it opens over. */
+/** The panel, imported after its page. */
 export function LazyFaceIconPanel(props: FaceIconPanelProps) {
   const FaceIconPanel = useDeferredImport(loadPanel, props.open);
   return FaceIconPanel !== undefined && <FaceIconPanel {...props} />;

@@ -1,13 +1,13 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 
-/** The cells that are shown, in their order. */
+/** The visible cells, in order. */
 function cellsOf(grid: HTMLElement | null): HTMLElement[] {
   return [...(grid?.children ?? [])].filter(
     (cell): cell is HTMLElement => cell instanceof HTMLElement && !cell.hidden,
   );
 }
 
-/** How many cells stand in the first row. */
+/** The number of cells in the first row. */
 function countColumns(cells: readonly HTMLElement[]): number {
   const top = cells[0]?.getBoundingClientRect().top;
   let columns = 0;
@@ -27,13 +27,13 @@ const targets: Partial<Record<string, (from: number, last: number, columns: numb
   End: (_from, last) => last,
 };
 
-/** Walking the cells of a grid with the keyboard: one of them is the tab stop, arrows move it. */
+/** Roving tab index in a grid: one cell is the tab stop, arrow keys move it. */
 export function useIconKeys(count: number, first: number) {
   const grid = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState<number | null>(null);
   const holdsFocus = useRef(false);
 
-  // A cell that leaves the grid while it has the focus (it was new, and is not any more) hands it on.
+  // If the focused cell is hidden (its icon is no longer new), the next one gets the focus.
   useEffect(() => {
     if (!holdsFocus.current) return;
     const cells = cellsOf(grid.current);
@@ -54,7 +54,7 @@ export function useIconKeys(count: number, first: number) {
         const from = cells.indexOf(event.target);
         cells[target(from, cells.length - 1, countColumns(cells))]?.focus();
       },
-      /** Focus may come from a press as well; the tab stop follows it. */
+      /** A press moves the tab stop, too. */
       onFocus: ({ target }: FocusEvent) => {
         holdsFocus.current = true;
         if (target instanceof HTMLElement) setFocused(cellsOf(grid.current).indexOf(target));

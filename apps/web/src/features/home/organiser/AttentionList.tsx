@@ -10,7 +10,7 @@ import { useWaitingPlayers } from './use-waiting-players.ts';
 const named = 3;
 const place = '/club/invitations';
 
-/** Who cannot get in, who gets no further against a leader, and which battles are under way. */
+/** Forgotten passwords, challengers stuck at a leader, and running battles. */
 export function AttentionList({ challengers }: { challengers: ChallengerAttention }) {
   const { stuck, numberOfStuck, battles, numberOfBattles } = challengers;
   const { passwordWishes, numberOfPasswordWishes } = challengers;
@@ -76,7 +76,7 @@ export function AttentionList({ challengers }: { challengers: ChallengerAttentio
   );
 }
 
-/** The players who wait for approval; nothing where there are none. */
+/** The players who wait for approval; nothing if there are none. */
 function WaitingPile() {
   const waiting = useWaitingPlayers();
   if (waiting.length === 0) return null;

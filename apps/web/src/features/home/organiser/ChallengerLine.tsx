@@ -7,11 +7,11 @@ interface ChallengerLineProps {
   username: string;
   icon: string;
   words: string;
-  /** Where it leads, if not to them in the list. */
+  /** The link; by default the challenger in the list. */
   to?: string;
 }
 
-/** A challenger whom the organiser may look after. */
+/** A challenger in the attention list. */
 export function ChallengerLine({
   username,
   icon,

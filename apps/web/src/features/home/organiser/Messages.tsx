@@ -13,7 +13,7 @@ import { Pile } from './Pile.tsx';
 
 const named = 3;
 
-/** What players have written: who wants a match, who asks. A message that was read is deleted. */
+/** The latest messages of players, from the notifications. */
 export function Messages() {
   const userId = useSession()?.id;
   useQuery({ ...notificationQueries.all(userId), enabled: userId !== undefined });

@@ -17,14 +17,14 @@ const steps = [
   { name: 'Si lotta', meaning: 'registra la prima lotta, o guardala nell’app' },
 ] as const;
 
-/** Where the next step is taken. */
-const ways = {
+/** The current step by what the club lacks. */
+const stepLinks = {
   players: { lit: 1, to: '/club/invitations', action: 'Invita gli sfidanti' },
   'sign-ups': { lit: 2, to: '/club/messages', action: 'Scrivi a tutti' },
   match: { lit: 3, to: '/users?sezione=tavolo', action: 'Vai al tavolo' },
 } as const;
 
-/** What waits for an organiser: who wants to get in, gets no further, is fighting, has written. */
+/** The organiser's part of /home: messages and the attention list. */
 export function OrganisersHome() {
   const { data, isError, isFetching, refetch } = useQuery(challengerQueries.attention());
   const isAnybodyWaiting = useWaitingPlayers().length > 0;
@@ -54,7 +54,7 @@ interface FirstEveningProps {
   lacks: NonNullable<ChallengerAttention['lacks']>;
 }
 
-/** For the organiser of a club that has not fought yet: how its first evening goes. */
+/** The first steps of a club without matches. */
 function FirstEvening({ lacks }: FirstEveningProps) {
-  return <FirstSteps title="La prima serata in tre passi" steps={steps} {...ways[lacks]} />;
+  return <FirstSteps title="La prima serata in tre passi" steps={steps} {...stepLinks[lacks]} />;
 }

@@ -5,17 +5,17 @@ import styles from './Desk.module.css';
 
 interface PileProps {
   title: string;
-  /** Where all of them are, if they are anywhere together. */
+  /** The page with all of them. */
   to?: string;
-  /** How many there are; undefined while loading. */
+  /** Undefined while loading. */
   count: number | undefined;
-  /** What is said when there are none. */
+  /** Shown if the count is 0. */
   none: string;
-  /** The first few of them. */
+  /** The first few. */
   children: ReactNode;
 }
 
-/** One kind of what waits: how much of it there is, and the first few. */
+/** One kind of to-do of the attention list: the count and the first few. */
 export function Pile({ title, to, count, none, children }: PileProps) {
   const titleId = useId();
   return (

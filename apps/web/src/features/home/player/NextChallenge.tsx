@@ -14,7 +14,7 @@ interface NextChallengeProps {
   tournament: NonNullable<UserInfo['currentTournament']>;
 }
 
-/** Whom the player faces next, how far the tournament is, and the one button that leads there. */
+/** The next leader, the tournament's progress, and the button to the next step. */
 export function NextChallenge({ info, leader, tournament }: NextChallengeProps) {
   const badges = useQuery(tournamentQueries.badges()).data?.find(
     ({ id }) => id === tournament.id,
@@ -52,7 +52,7 @@ export function NextChallenge({ info, leader, tournament }: NextChallengeProps) 
 function Way({ leaderId, section }: { leaderId: number; section: string }) {
   const way = useWayToBattle(leaderId);
   const settings = useQuery(battleSettingsQuery());
-  // That a battle runs is known apart from how matches are fought: where that is not known, as for most.
+  // If the settings cannot be loaded, the button is the one of most clubs.
   if (way === null || way === undefined || settings.isPending) {
     return <span className={styles.buttonPlace} />;
   }

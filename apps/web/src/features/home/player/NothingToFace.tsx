@@ -2,7 +2,7 @@ import { assetUrl } from '../../../lib/asset-url.ts';
 import { ButtonLink } from '../../../ui/button/Button.tsx';
 import styles from '../Waiting.module.css';
 
-/** For a player who has beaten every leader there is for now. */
+/** For players who have beaten every leader so far. */
 export function NothingToFace() {
   return (
     <section className={`${styles.waiting} ${styles.challenge}`} aria-labelledby="home-waiting">

@@ -12,7 +12,7 @@ import { NothingToFace } from './NothingToFace.tsx';
 import styles from './PlayersHome.module.css';
 import { stepsOfPlayer } from './steps-of-player.ts';
 
-/** What waits for a player, and what is new. */
+/** The player's part of /home: the next challenge and the latest notifications. */
 export function PlayersHome() {
   return (
     <>

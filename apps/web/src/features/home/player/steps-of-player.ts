@@ -1,4 +1,3 @@
-/** How a player's tournament begins. */
 export const stepsOfPlayer = [
   { name: 'Iscriviti', meaning: 'a un torneo: ricevi i primi tre Pokémon' },
   { name: 'Scegli la squadra', meaning: 'al massimo sei Pokémon' },

@@ -12,7 +12,7 @@ import { checkConfirmPassword, checkNewPassword, checkOldPassword } from './prof
 
 const emptyForm = { oldPassword: '', newPassword: '', confirmPassword: '' };
 
-/** Changes one's own password. */
+/** The form of the user's own password. */
 export function ChangePasswordCard({ username }: { username: string }) {
   const [revealed, setRevealed] = useState(false);
   const {
@@ -39,7 +39,7 @@ export function ChangePasswordCard({ username }: { username: string }) {
           change.mutate({ oldPassword, newPassword }),
         )}
       >
-        {/* Tells password managers whose password this is. */}
+        {/* For password managers. */}
         <input type="text" autoComplete="username" value={username} readOnly hidden />
         <PasswordField
           label="Password attuale"

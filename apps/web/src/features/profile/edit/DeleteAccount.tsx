@@ -12,7 +12,7 @@ import { Zone } from './Zone.tsx';
 
 const loadDialog = async () => (await import('./DeleteAccountDialog.tsx')).DeleteAccountDialog;
 
-/** The quiet end of the page: leaving the tournament for good. */
+/** The deletion of the user's own account. */
 export function DeleteAccount({ user }: { user: SessionUser }) {
   const [open, setOpen] = useState(false);
   const DeleteAccountDialog = useDeferredImport(loadDialog, open);
@@ -25,7 +25,7 @@ export function DeleteAccount({ user }: { user: SessionUser }) {
       session.end();
       navigate('/home');
     },
-    // The server's reason stands in the banner, which the dialog would cover.
+    // The dialog would cover the alert with the server's reason.
     onError: () => setOpen(false),
   });
   return (

@@ -25,9 +25,7 @@ interface DeleteAccountDialogProps extends ConfirmationProps {
   open: boolean;
 }
 
-/**
- * Says what will be lost and asks for the username, so that a slip of the thumb deletes nothing.
- */
+/** Lists what will be lost, and asks for the username against accidental deletion. */
 export function DeleteAccountDialog({ open, ...confirmation }: DeleteAccountDialogProps) {
   return (
     <Modal

@@ -3,12 +3,11 @@ import styles from './EditCard.module.css';
 
 interface EditCardProps {
   title: string;
-  /** By which an address leads to it. */
+  /** The anchor in addresses. */
   id?: string;
   children: ReactNode;
 }
 
-/** A card of the page with its title. */
 export function EditCard({ title, id, children }: EditCardProps) {
   const titleId = useId();
   return (

@@ -50,7 +50,7 @@ const preferencesQuery = () =>
     staleTime: 0,
   });
 
-/** Which notifications come as toasts, and which only into the list; the same on all devices. */
+/** The delivery of notifications by topic, the same on all devices. */
 export function NotificationSettings() {
   const { data, isError, isFetching, refetch } = useQuery(preferencesQuery());
   const card = useAnchor(anchor);
@@ -78,7 +78,7 @@ export function NotificationSettings() {
   );
 }
 
-/** Notifications come while no page is open only where that is on, here or on another device. */
+/** The channel 'phone' is offered if push is on here, or already chosen on another device. */
 function channelsFor(chosen: NotificationChannel, isPushed: boolean) {
   return isPushed || chosen === 'phone'
     ? channels

@@ -14,7 +14,7 @@ import { TrainerCard } from './TrainerCard.tsx';
 import { UpdateInfoCard } from './UpdateInfoCard.tsx';
 import { Zone } from './Zone.tsx';
 
-/** Where players change what is known about them, their password, or their mind. */
+/** /profile/edit: personal data, password, notifications, devices and deletion of the account. */
 export function ProfileEditPage() {
   const user = useSession();
   if (user === null) return null;
@@ -53,7 +53,7 @@ function OwnData() {
   );
 }
 
-/** Where players show themselves to others, or do not any more. */
+/** The visibility of the player's public profile. */
 function PublicProfileCard({ username }: { username: string }) {
   return (
     <EditCard title="Chi può vederti">

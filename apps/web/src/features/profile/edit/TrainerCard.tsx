@@ -4,7 +4,7 @@ import { assetUrl } from '../../../lib/asset-url.ts';
 import { useOwnIcon } from '../../face-icons/index.ts';
 import styles from './TrainerCard.module.css';
 
-/** Whose profile is being changed, like the licence that every trainer carries. */
+/** The user's name and icon, drawn like a trainer's licence. */
 export function TrainerCard({ user }: { user: SessionUser }) {
   const icon = useOwnIcon(user);
   return (

@@ -24,7 +24,7 @@ function infoOf({ firstName, lastName, email }: SessionUser | User): ProfileInfo
   return { firstName, lastName, email: email ?? '' };
 }
 
-/** Changes one's own name and mail address. */
+/** The form of the user's own name and mail address. */
 export function UpdateInfoCard({ user }: { user: SessionUser }) {
   const {
     register,

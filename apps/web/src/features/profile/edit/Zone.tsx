@@ -3,12 +3,12 @@ import styles from './Zone.module.css';
 
 interface ZoneProps {
   title: string;
-  /** What the button beside it does. */
+  /** Explains the button. */
   text: string;
   children: ReactNode;
 }
 
-/** One of the quiet ends of the page: something that is done rarely, and at once. */
+/** A rare action at the end of the page, with its button. */
 export function Zone({ title, text, children }: ZoneProps) {
   const titleId = useId();
   return (

@@ -2,7 +2,7 @@ import * as contract from '@poketorneo/contract/endpoints';
 import { checkPasswordLength, personChecks } from '../../../ui/form/account-checks.ts';
 import type { FieldProblem } from '../../../ui/form/field-problem.ts';
 
-/** What can be changed about oneself. */
+/** The fields that users can change themselves. */
 export interface ProfileInfo {
   firstName: string;
   lastName: string;
@@ -19,7 +19,7 @@ export const { checkFirstName, checkLastName, checkEmail, checkOptionalEmail } =
   },
 );
 
-/** Whether saving would change anything; spaces around a value are not part of it. */
+/** Whether saving would change a value, ignoring spaces around it. */
 export function hasChanges(before: ProfileInfo, after: ProfileInfo): boolean {
   return (
     after.firstName.trim() !== before.firstName ||
@@ -28,12 +28,12 @@ export function hasChanges(before: ProfileInfo, after: ProfileInfo): boolean {
   );
 }
 
-/** The problem of a current password that was not given. */
+/** The problem of a missing current password. */
 export function checkOldPassword(value: string): FieldProblem {
   return value === '' ? 'Type in your current password' : undefined;
 }
 
-/** The problem of a new password that is missing, too short, too long or not new. */
+/** The problem of a new password: missing, too short, too long or not new. */
 export function checkNewPassword(value: string, oldPassword: string): FieldProblem {
   const problem = checkPasswordLength(value, {
     missing: "Password can't be blank",
@@ -43,7 +43,7 @@ export function checkNewPassword(value: string, oldPassword: string): FieldProbl
   return value === oldPassword ? 'New password cannot be the same as your old password' : undefined;
 }
 
-/** The problem of a repeated password that is not the new one. */
+/** The problem of a repeated password that differs from the new one. */
 export function checkConfirmPassword(value: string, newPassword: string): FieldProblem {
   return value === newPassword ? undefined : "Passwords don't match";
 }

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router';
 import { onOwnMove } from '../../../lib/motion.ts';
 
 /**
- * A part of the page that an address leads to by its name. What stands above it may still be
- * loading and grow: the part stays in view until its reader moves.
+ * A ref of the element that an address's hash names: it is scrolled into view, again whenever the
+ * content above it grows, until the user scrolls.
  */
 export function useAnchor(anchor: string): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);

@@ -4,7 +4,7 @@ import { formatCount } from '../../../ui/format/counts.ts';
 import styles from './Career.module.css';
 import { StatCard } from './StatCard.tsx';
 
-/** What the player has come to in all tournaments. */
+/** The player's totals over all tournaments. */
 export function Career({ info }: { info: UserInfo }) {
   const figures = [
     { label: 'Tornei completati', count: info.numberOfTournamentsCompleted, to: '/tournaments' },

@@ -5,9 +5,9 @@ import { ButtonLink } from '../../../ui/button/Button.tsx';
 import { formatCount } from '../../../ui/format/counts.ts';
 import { useWayToBattle } from '../../battles/index.ts';
 import styles from './CurrentChallenge.module.css';
-import { writtenMean } from './figures.ts';
+import { formatMean } from './figures.ts';
 
-/** Whom the player faces next, and how the tournament goes so far. */
+/** The player's next leader, and the tournament's progress. */
 export function CurrentChallenge({ info }: { info: UserInfo }) {
   const { currentLeader: leader, currentTournament: tournament } = info;
   const plays = isPlayer(useSession());
@@ -50,7 +50,7 @@ export function CurrentChallenge({ info }: { info: UserInfo }) {
             <div className={styles.figure}>
               <dt className={styles.label}>Media per capopalestra</dt>
               <dd className={styles.value}>
-                {writtenMean(info.currentMeanNumberOfMatchesPerLeader)}
+                {formatMean(info.currentMeanNumberOfMatchesPerLeader)}
               </dd>
             </div>
           </dl>
@@ -66,7 +66,7 @@ export function CurrentChallenge({ info }: { info: UserInfo }) {
   );
 }
 
-/** A battle that is under way; else what comes before the next one. */
+/** The link to the running battle, otherwise to the preparation of the next. */
 function WayToBattle({ leaderId }: { leaderId: number | null }) {
   const way = useWayToBattle(leaderId);
   if (way === null || way === undefined) return null;

@@ -9,7 +9,7 @@ interface EditIconButtonProps {
   ref: Ref<HTMLButtonElement>;
 }
 
-/** The player's portrait, with the pencil that opens the panel of the icons. */
+/** The player's icon as a button that opens the panel. */
 export function EditIconButton({ icon, numberOfNew, onClick, ref }: EditIconButtonProps) {
   return (
     <button

@@ -4,7 +4,7 @@ import styles from './IconCollection.module.css';
 import { StatCard } from './StatCard.tsx';
 import rows from './StatRows.module.css';
 
-/** How much of the collection of face icons the player has. */
+/** The player's number of face icons, of all obtainable ones. */
 export function IconCollection({ info }: { info: UserInfo }) {
   const own = info.numberOfPokemonFaceIcons;
   const all = info.numberOfAllObtainablePokemonFaceIcons;

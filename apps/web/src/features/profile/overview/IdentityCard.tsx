@@ -12,11 +12,11 @@ const openedHere = 'opened-here';
 
 interface IdentityCardProps {
   user: SessionUser;
-  /** Undefined while it loads. */
+  /** Undefined while loading. */
   signUpDate: string | undefined;
 }
 
-/** Who the player is, with the icon that stands for them. */
+/** The player's name, icon and sign-up date. */
 export function IdentityCard({ user, signUpDate }: IdentityCardProps) {
   const panel = useIconPanel();
   const icon = useOwnIcon(user);
@@ -60,8 +60,8 @@ export function IdentityCard({ user, signUpDate }: IdentityCardProps) {
 }
 
 /**
- * The panel is open while the address has a section: the way back closes it, as one expects on
- * phones, and a link can lead to it.
+ * The panel is open while the address has a section: 'back' closes it, as users of phones expect,
+ * and links can open it.
  */
 function useIconPanel() {
   const { section } = useParams();
@@ -73,7 +73,7 @@ function useIconPanel() {
       void navigate('/profile/icons', { state: openedHere, preventScrollReset: true });
     },
     close: () => {
-      // After a link, another page precedes this one in the history.
+      // Opened by a link: the previous page of the history is another one.
       if (state === openedHere) void navigate(-1);
       else void navigate('/profile', { replace: true, preventScrollReset: true });
     },

@@ -11,7 +11,7 @@ const outcomes = [
   { outcome: 'draws', label: 'Pareggi' },
 ] as const;
 
-/** How the player's matches have ended. */
+/** The player's matches by outcome. */
 export function Matches() {
   const { data } = useQuery(matchQueries.tally());
   return (

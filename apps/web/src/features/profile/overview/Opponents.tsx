@@ -6,7 +6,7 @@ import { nothing } from './figures.ts';
 import { StatCard } from './StatCard.tsx';
 import rows from './StatRows.module.css';
 
-/** Who and what gave the player the most trouble. */
+/** The leader and the Pokémon that the player found hardest. */
 export function Opponents({ info }: { info: UserInfo }) {
   const { hardestLeaderToDefeat: leader } = info;
   return (

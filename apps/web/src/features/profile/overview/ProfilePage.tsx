@@ -8,7 +8,7 @@ import styles from './ProfilePage.module.css';
 import { Statistics, StatisticsSkeleton } from './Statistics.tsx';
 import { useFreshAccount } from './use-fresh-account.ts';
 
-/** /profile/{section}: who one is in the tournament, and how one is doing. */
+/** /profile/{section}: the player's identity and statistics. */
 export function ProfilePage() {
   const user = useSession();
   const { data, isError, isFetching, refetch } = useQuery(profileQueries.info());
@@ -33,7 +33,7 @@ export function ProfilePage() {
   );
 }
 
-/** The camp under the stars, behind the top of the page. */
+/** The camp under the stars, behind the page's top. */
 function ProfileBackground() {
   return <LivingScene className={styles.background} name="profile" isFirst />;
 }

@@ -5,7 +5,7 @@ import { nothing } from './figures.ts';
 import { StatCard } from './StatCard.tsx';
 import rows from './StatRows.module.css';
 
-/** The player's bests at the games. */
+/** The player's records in games. */
 export function Records({ info }: { info: UserInfo }) {
   const {
     maxCorrectAnswersInARow: streak,

@@ -16,7 +16,7 @@ import rows from './StatRows.module.css';
 
 const cards = ['carriera', 'lotte', 'avversari', 'record', 'icone'];
 
-/** How the player is doing, from what comes next to what has been. */
+/** The cards of the profile, from the next challenge to past seasons. */
 export function Statistics({ info }: { info: UserInfo }) {
   return (
     <div className={styles.statistics}>
@@ -31,7 +31,7 @@ export function Statistics({ info }: { info: UserInfo }) {
   );
 }
 
-/** The player's results in past seasons; nothing before the first one is over. */
+/** The player's results in past seasons; nothing before the first season's end. */
 function PastSeasons() {
   const user = useSession();
   if (user === null) return null;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { writtenMean } from './figures.ts';
+import { formatMean } from './figures.ts';
 
 it.each([
   [null, '-'],
@@ -7,5 +7,5 @@ it.each([
   [1.5, '1,5'],
   [5 / 3, '1,67'],
 ])('a mean of %s is %s', (mean, written) => {
-  expect(writtenMean(mean)).toBe(written);
+  expect(formatMean(mean)).toBe(written);
 });

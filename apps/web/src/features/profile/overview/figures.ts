@@ -4,10 +4,10 @@ const upToTwoDecimals = lazyValue(
   () => new Intl.NumberFormat('it-IT', { maximumFractionDigits: 2 }),
 );
 
-/** What stands where there is nothing to tell yet. */
+/** Shown instead of a missing figure. */
 export const nothing = '-';
 
-/** A mean, as in '1,67'; '-' for none. */
-export function writtenMean(mean: number | null): string {
+/** A mean: '1,67', or '-' for null. */
+export function formatMean(mean: number | null): string {
   return mean === null ? nothing : upToTwoDecimals().format(mean);
 }

@@ -7,9 +7,8 @@ import { profileQueries } from '../queries.ts';
 type Account = Omit<SessionUser, 'token'>;
 
 /**
- * What an answer about an account changes in the remembered one. A field that was changed here
- * while the answer was on its way (a name that was saved, an icon that was chosen) is newer than
- * the answer.
+ * The fields of the stored user that a response changes. A field changed here during the request
+ * (a saved name, a chosen icon) is newer than the response.
  */
 export function changesToAccount(
   { username, firstName, lastName, email, icon, roles }: Account,
@@ -29,9 +28,8 @@ export function changesToAccount(
 }
 
 /**
- * Brings the remembered user up to date: an organiser may have given another role or corrected a
- * name, another device may have chosen another icon, and an undone match may have taken the one in
- * use away.
+ * Refreshes the stored user: organisers may change roles and names, another device the icon, and an
+ * undone match may revoke the icon in use.
  */
 export function useFreshAccount(userId: number | undefined): void {
   const { data } = useQuery({

@@ -19,7 +19,7 @@ interface DeviceLinkModalProps {
   making: MakingDeviceLink;
 }
 
-/** Shows the QR with which another device gets in without a password, and what becomes of it. */
+/** The QR code that signs in another device without a password, with the link's state. */
 export function DeviceLinkModal({ open, onClose, making }: DeviceLinkModalProps) {
   const { data, error, isPending, mutate } = making;
   return (
@@ -106,7 +106,7 @@ function useCountdown(seconds: number): number {
   return left;
 }
 
-/** '1:05' */
+/** Minutes and seconds: '1:05'. */
 function inMinutes(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

@@ -1,7 +1,7 @@
 import styles from './DevicePicture.module.css';
 import { isPhone } from './device-labels.ts';
 
-/** A phone or a computer, in outline. */
+/** The outline of a phone or a computer. */
 export function DevicePicture({ system }: { system: string | null }) {
   return (
     <svg className={styles.picture} viewBox="0 0 32 32" aria-hidden="true">

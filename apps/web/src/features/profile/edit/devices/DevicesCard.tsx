@@ -21,10 +21,10 @@ import { useDeviceLink } from './use-device-link.ts';
 const loadModal = async () => (await import('./DeviceLinkModal.tsx')).DeviceLinkModal;
 
 const anchor = 'dispositivi';
-/** More than most people have; the others are a press away. */
+/** The others are shown after a press. */
 const shownAtFirst = 5;
 
-/** The user's signed-in devices: to sign one out, and to sign another in. */
+/** The user's signed-in devices, to sign one out or another in. */
 export function DevicesCard() {
   const place = useAnchor(anchor);
   const [isLettingIn, setIsLettingIn] = useState(false);
@@ -104,7 +104,7 @@ function SignOutEverywhere() {
     onSuccess: ({ message }) => {
       alert.success(message, { keepAfterRouteChange: true });
       session.end();
-      // After the session: the guards, which judge again when it ends, are overtaken by this.
+      // After the session's end: this navigation overrides the guards' redirect.
       navigate('/account/login');
     },
   });

@@ -2,7 +2,7 @@ import type { DeviceSession } from '@poketorneo/contract';
 
 type Device = Pick<DeviceSession, 'browser' | 'system'>;
 
-/** 'Chrome su Android', as far as it is known. */
+/** 'Chrome su Android', or the known part of it. */
 export function deviceName({ browser, system }: Device): string {
   if (browser !== null && system !== null) return `${browser} su ${system}`;
   return browser ?? system ?? 'Dispositivo sconosciuto';
@@ -10,5 +10,5 @@ export function deviceName({ browser, system }: Device): string {
 
 const phones: ReadonlySet<string | null> = new Set(['Android', 'iPhone', 'iPad']);
 
-/** Whether its picture is a phone's. */
+/** Whether the device is shown as a phone. */
 export const isPhone = ({ system }: Pick<Device, 'system'>): boolean => phones.has(system);

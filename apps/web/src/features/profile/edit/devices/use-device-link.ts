@@ -5,12 +5,9 @@ import { call } from '../../../../lib/api.ts';
 import { useSubmission } from '../../../../lib/use-submission.ts';
 import { profileQueries } from '../../queries.ts';
 
-/** Milliseconds. */
 const pollIntervalMs = 2000;
 
-/**
- * Makes links with which this device lets another one in; each takes the place of the one before.
- */
+/** Creates a link that signs in another device; a new link replaces the previous one. */
 export function useDeviceLink() {
   return useSubmission({
     mutationFn: () => call(contract.auth.makeDeviceLink, {}, { quiet: true }),
