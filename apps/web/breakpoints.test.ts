@@ -5,15 +5,15 @@ import { breakpoints } from './src/ui/theme/breakpoints.ts';
 
 const source = new URL('src', import.meta.url).pathname;
 
-/** Every limit that the media queries of stylesheets and scripts name, with the files that do. */
+/** The limits in media queries of stylesheets and scripts, each with its files. */
 function limitsInUse(): Map<string, Set<string>> {
   const limits = new Map<string, Set<string>>();
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' });
   for (const file of files.filter((name) => /\.(css|tsx?)$/.test(name))) {
-    // Containers have limits of their own.
+    // Container queries are not checked.
     const text = readFileSync(join(source, file), 'utf8').replaceAll(/@container[^{]*/g, '');
     for (const [, side, rem] of text.matchAll(/\((?:min|max)-(width|height): ([\d.]+)rem\)/g)) {
-      // A hundredth below or above a limit is its other side.
+      // A limit minus a hundredth is the same limit from the other side.
       const limit = `${side} ${Math.round(Number(rem))}`;
       limits.set(limit, (limits.get(limit) ?? new Set()).add(file));
     }
@@ -26,6 +26,6 @@ const named = Object.entries(breakpoints).flatMap(([side, limits]) =>
 );
 const shared = [...limitsInUse()].filter(([, files]) => files.size > 1).map(([limit]) => limit);
 
-test('every limit that several parts go by has a name, and every name is gone by', () => {
+test('every limit in more than one file has a name, and every name is used', () => {
   expect(named.toSorted()).toEqual(shared.toSorted());
 });

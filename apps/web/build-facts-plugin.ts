@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** What a page declares for the build and the server alone; see lib/page.ts. */
+/** The fields of `BuildFacts` in lib/page.ts, and `preview`. */
 const buildFacts: ReadonlySet<string> = new Set(['preview', 'isPrerendered', 'pictures', 'call']);
 
 interface Range {
@@ -8,7 +8,7 @@ interface Range {
   end: number;
 }
 
-/** Removes from the app's files what pages declare for the build and the server alone. */
+/** Removes the fields of page declarations that only the build and the server use. */
 export function withoutBuildFacts(): Plugin {
   return {
     name: 'without-build-facts',

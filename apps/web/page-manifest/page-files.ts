@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import type { Manifest, Rolldown } from 'vite';
 
-/** Scripts and styles of a component's page that the document itself does not link to. */
+/** The scripts and styles of a page's component, without those of the document itself. */
 export class PageFiles {
   readonly #build: Rolldown.PluginContext;
   readonly #root: string;

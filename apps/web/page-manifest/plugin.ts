@@ -26,14 +26,14 @@ export function pageManifestPlugin(): Plugin {
       order: 'post',
       async handler(_options, bundle) {
         const pageFiles = new PageFiles(this, root, bundle);
-        // The app itself needs none.
+        // Only this plugin needs it.
         delete bundle['.vite/manifest.json'];
         const { markupByPath, stylesFile, starter } = await prerender(this, bundle);
         const entries = (await readPages()).map((page) => {
           const markup = markupByPath.get(page.path);
           const files = page.component === 'with-app' ? [] : pageFiles.of(page.component.name);
           const ownFiles = markup === undefined ? files : [...files, stylesFile];
-          // Users of other pages are signed in, and the app starts with their menu.
+          // Other pages need a signed-in user, whose menu is part of the first rendering.
           const headerFiles = page.access === 'public' ? [] : pageFiles.of('UserMenu');
           return [
             page.path.replace(/\/:.*$/, ''),
@@ -61,7 +61,7 @@ export function pageManifestPlugin(): Plugin {
   };
 }
 
-/** Loaded while the build runs: Vite would make their components part of its configuration. */
+/** Imported at build time: a static import would bundle the components into Vite's configuration. */
 async function readPages(): Promise<readonly PageDeclaration[]> {
   const { pages }: typeof Pages = await tsImport('../src/app/pages.ts', import.meta.url);
   return pages;
@@ -87,7 +87,7 @@ function emitAsset(build: Rolldown.PluginContext, name: string, source: string |
   return build.getFileName(build.emitFile({ type: 'asset', name, source }));
 }
 
-/** As the app sets them: see src/app/layout/use-document-frame.ts. */
+/** The attributes that src/app/layout/use-document-frame.ts sets later. */
 function frameAttributes({ background, isImmersive = false }: PageDeclaration): string {
   return `data-page-background="${background}" data-page-frame="${isImmersive ? 'slim' : 'full'}"`;
 }

@@ -4,7 +4,7 @@ export function preloadFile(file: string): string {
     : `<link rel="modulepreload" fetchpriority="low" href="/${file}" crossorigin>`;
 }
 
-/** A prerendered page needs its styles before the app starts. */
+/** A prerendered page applies its styles before the app starts. */
 export function loadFile(file: string): string {
   return file.endsWith('.css')
     ? `<link rel="stylesheet" href="/${file}" crossorigin>`

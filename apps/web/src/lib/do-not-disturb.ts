@@ -12,7 +12,7 @@ export function useDoNotDisturb(isBusy = true): void {
   }, [isBusy]);
 }
 
-/** Whether toasts, and all else that can wait, are held back. */
+/** Whether toasts and other interruptions are held back. */
 export function useIsNotToBeDisturbed(): boolean {
   return useStore(reasons) > 0;
 }

@@ -5,8 +5,8 @@ export interface InitialQuery {
 }
 
 /**
- * How long the prerendered page waits for data, in milliseconds: what arrives in this time replaces
- * it without skeletons.
+ * How long the prerendered page waits for data, in milliseconds: data that arrives in this time
+ * replaces it without skeletons.
  */
 const timeoutMs = 300;
 

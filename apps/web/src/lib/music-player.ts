@@ -42,7 +42,7 @@ export interface MusicContext {
   resume(): Promise<void>;
 }
 
-/** What the player plays through, and the state it follows. */
+/** The player's audio context and files, and the state that it follows. */
 export interface MusicPlayerOptions {
   /** Called at the first piece. */
   makeContext: () => MusicContext;
@@ -56,7 +56,7 @@ export interface MusicPlayerOptions {
 
 interface Desk {
   context: MusicContext;
-  /** Through which all music goes. */
+  /** The output of all music. */
   output: Fader;
 }
 
@@ -79,7 +79,7 @@ export function createMusicPlayer(options: MusicPlayerOptions) {
   /** The last fetched piece. */
   let cached: { name: MusicName; buffer: unknown } | null = null;
 
-  /** What should be heard now, or as soon as the page is visible again. */
+  /** The piece to play now, or once the page is visible again. */
   const due = () => (options.switchedTo.get() === 'on' && options.isUnlocked.get() ? wanted : null);
   const follow = () => {
     const name = due();

@@ -8,7 +8,7 @@ export type PageAccess = 'public' | 'user' | 'admin';
 
 export type PageBackground = 'white' | 'light' | 'dark';
 
-/** What the app knows of a page before it is opened. */
+/** A page before it is loaded. */
 export interface Page {
   /** In React Router's syntax: ':section?' is an optional section, '*' any other path. */
   path: string;

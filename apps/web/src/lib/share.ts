@@ -33,7 +33,7 @@ function copySelected(text: string): boolean {
   }
 }
 
-/** What became of an address; 'shown': the caller still has to show it. */
+/** How an address was shared; 'shown': the caller has to show it. */
 export type Shared = 'shared' | 'copied' | 'shown';
 
 /**

@@ -4,14 +4,14 @@ import { lazyValue } from './deferred.ts';
 import { createChoicePreference } from './preference.ts';
 import type { SoundName } from './sound-names.ts';
 
-/** Whether sounds, and cries that were not asked for, are heard on this device. */
+/** Whether sounds, and cries without a press, are heard on this device. */
 export const soundEffects = createChoicePreference('sound-effects', ['on', 'off']);
-/** Whether music is. */
+/** Whether music is heard on this device. */
 export const music = createChoicePreference('music', ['off', 'on']);
 
 /** Whether there was a gesture: without one browsers allow no sound. */
 export const soundIsUnlocked = createStore(false);
-/** Whether a cry is heard just now. */
+/** Whether a cry is playing. */
 export const cryIsHeard = createStore(false);
 
 const player = lazyValue(() => new Audio());

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const subscribeToNothing = () => () => {};
 
 /**
- * Whether the build renders the page into its document: without a user, so that it leaves room for
- * what any visitor may see.
+ * Whether the build prerenders the page. It has no user, so it reserves space for content that
+ * depends on the visitor.
  */
 export function usePrerendering(): boolean {
   return useSyncExternalStore(
