@@ -54,12 +54,12 @@ describe('the pages', () => {
     expect(page).toMatchObject({ title, access, background });
   });
 
-  test('are no others, and none is declared twice', () => {
+  test('are no others, each declared once', () => {
     const paths = pages.map(({ path }) => path);
     expect(paths.toSorted()).toEqual(expectedPages.map(([path]) => path).toSorted());
   });
 
-  test('that are for those who are not signed in are these', () => {
+  test('for visitors only are these', () => {
     const ofAccounts = pages.filter((page) => 'signedOutOnly' in page && page.signedOutOnly);
     expect(ofAccounts.map(({ path }) => path).toSorted()).toEqual([
       '/account/forgot-password',
@@ -68,7 +68,7 @@ describe('the pages', () => {
     ]);
   });
 
-  test('have each a component of its own', () => {
+  test('each have their own component', () => {
     const names = pages.flatMap(({ component }) =>
       component === 'with-app' ? [] : component.name,
     );

@@ -41,7 +41,7 @@ test('a navigation clears all but those that survive it, once', () => {
   expect(messages()).toEqual([]);
 });
 
-test('the same message is shown once, and its time begins again', () => {
+test('the same message is shown once, and its time restarts', () => {
   alert.error('Ahi', { autoClose: true });
   vi.advanceTimersByTime(2000);
   alert.error('Ahi', { autoClose: true });

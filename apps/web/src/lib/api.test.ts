@@ -51,7 +51,7 @@ test('a call that is aborted while its response arrives fails with the reason, a
   expect(onFailure).not.toHaveBeenCalled();
 });
 
-test('an answer that is cut off is no answer', async () => {
+test('a truncated response counts as no response', async () => {
   answerWith(new ReadableStream({ start: (body) => body.error(new TypeError('network error')) }));
   await expect(call(health.check)).rejects.toMatchObject({
     status: 0,
@@ -69,7 +69,7 @@ test.each(['<html></html>', '{}'])('%s instead of the answer is unexpected', asy
   expect(onFailure).toHaveBeenCalledWith(expect.any(ApiError));
 });
 
-test('what was wrong with an unexpected answer is in the log', async () => {
+test('the problem of an unexpected response is logged', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   setFailureListener(logFailure);
   answerWith('{"status":7}');
@@ -81,7 +81,7 @@ test('what was wrong with an unexpected answer is in the log', async () => {
   log.mockRestore();
 });
 
-test('a refusal says what the server says', async () => {
+test('a refusal has the server’s message', async () => {
   const issues = [{ path: 'email', message: 'Non questa' }];
   answerWith(JSON.stringify({ message: 'Non ora', subcode: 7, issues }), { status: 409 });
   await expect(call(health.check)).rejects.toMatchObject({
@@ -92,7 +92,7 @@ test('a refusal says what the server says', async () => {
   });
 });
 
-test('a refusal without a message of ours is reported by its status', async () => {
+test('a refusal without a message of the API has its status text', async () => {
   answerWith('<html></html>', { status: 502, statusText: 'Bad Gateway' });
   await expect(call(health.check)).rejects.toMatchObject({
     status: 502,
@@ -137,7 +137,7 @@ describe('a call without the right to make it is not sent', () => {
     expect(onFailure).toHaveBeenCalledOnce();
   });
 
-  test('of an organiser who is none any more, and not reported', async () => {
+  test('after the user has lost the organiser role, and not reported', async () => {
     const sent = vi.fn();
     vi.stubGlobal('fetch', sent);
     startSession();
@@ -147,7 +147,7 @@ describe('a call without the right to make it is not sent', () => {
   });
 });
 
-test('that a call of one’s own has revoked the token ends no session before its answer is there', async () => {
+test('a token revoked by the app’s own call ends no session before its response', async () => {
   startSession();
   const refusals = new Map<string, () => void>();
   const body = JSON.stringify({ message: 'La sessione è scaduta', subcode: 1 });

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createStore } from './create-store.ts';
 
-test('tells every listener of a change, after it', () => {
+test('notifies every listener after a change', () => {
   const store = createStore('one');
   const seen: string[] = [];
   store.subscribe(() => seen.push(`first: ${store.get()}`));
@@ -10,7 +10,7 @@ test('tells every listener of a change, after it', () => {
   expect(seen).toEqual(['first: two', 'second: two']);
 });
 
-test('leaves in peace who listens no more', () => {
+test('does not notify an unsubscribed listener', () => {
   const store = createStore(0);
   const listener = vi.fn();
   const unsubscribe = store.subscribe(listener);

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('something is done once, after its time', () => {
+test('work runs once, after its time', () => {
   const clock = createGameClock();
   const work = vi.fn();
   clock.after(1000, work);
@@ -39,7 +39,7 @@ test('time stands still during a pause', () => {
   expect(done).toEqual(['first', 'second']);
 });
 
-test('what is begun during a pause waits for its end', () => {
+test('work added during a pause waits for its end', () => {
   const clock = createGameClock();
   const work = vi.fn();
   clock.pause();
@@ -52,7 +52,7 @@ test('what is begun during a pause waits for its end', () => {
   expect(work).toHaveBeenCalledOnce();
 });
 
-test('what is cleared is never done, whether it ran or stood still', () => {
+test('cleared work never runs, paused or not', () => {
   const clock = createGameClock();
   const work = vi.fn();
   clock.after(500, work);

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A query that is answered when one says so. */
+/** A query that the test settles. */
 function query() {
   let isPending = true;
   const listeners = new Set<() => void>();
@@ -26,7 +26,7 @@ function query() {
   return { asked, answer, listeners };
 }
 
-test('the first drawing waits until all that the page asks for is there', async () => {
+test('the first rendering waits for all queries of the page', async () => {
   const [one, other] = [query(), query()];
   const draw = vi.fn();
   const waiting = waitForInitialQueries([one.asked, other.asked]).then(draw);
@@ -38,7 +38,7 @@ test('the first drawing waits until all that the page asks for is there', async 
   expect(draw).toHaveBeenCalledOnce();
 });
 
-test('but not for long', async () => {
+test('but only for a limited time', async () => {
   const slow = query();
   const draw = vi.fn();
   void waitForInitialQueries([slow.asked]).then(draw);

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { createStore } from './create-store.ts';
 import { createMusicPlayer } from './music-player.ts';
 
-/** A loudness that is at once where it glides to. */
+/** A gain that reaches its target at once. */
 function makeGain() {
   const gain = {
     value: 1,
@@ -14,7 +14,7 @@ function makeGain() {
   return gain;
 }
 
-/** A browser's Web Audio, of which the test says when time has passed. */
+/** A fake of Web Audio whose clock the test advances. */
 function makeContext() {
   const sources: ReturnType<typeof makeSource>[] = [];
   const outputs: { gain: ReturnType<typeof makeGain>; disconnect: () => void }[] = [];
@@ -58,7 +58,7 @@ function makeContext() {
   return { context, sources, outputs };
 }
 
-/** A page that has been used, in sight, with music switched on. */
+/** A visible page after a gesture, with music on. */
 function makePlayer() {
   const { context, sources, outputs } = makeContext();
   const page = {
@@ -73,7 +73,7 @@ function makePlayer() {
   return { player, page, make, load, context, sources, outputs };
 }
 
-/** Until everything that was promised has come. */
+/** Waits until all promises are settled. */
 const settled = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
 async function playing(name: MusicName = 'battle') {
@@ -113,7 +113,7 @@ test.each([
   expect(sources).toHaveLength(1);
 });
 
-test('fades away when it is switched off, and begins anew when it is switched on', async () => {
+test('fades out when switched off, and starts again when switched on', async () => {
   const { page, context, sources, outputs, load } = await playing();
   page.switchedTo.set('off');
   expect(outputs.at(-1)?.gain.value).toBe(0);
@@ -126,7 +126,7 @@ test('fades away when it is switched off, and begins anew when it is switched on
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('lets the browser rest once it has faded away', async () => {
+test('suspends the context after the fade-out', async () => {
   const { player, context, sources, outputs } = await playing();
   player.stop();
   expect(context.state).toBe('running');
@@ -135,7 +135,7 @@ test('lets the browser rest once it has faded away', async () => {
   expect(outputs.at(-1)?.disconnect).toHaveBeenCalled();
 });
 
-test('pauses while the page is hidden, and goes on where it was', async () => {
+test('pauses while the page is hidden, then continues', async () => {
   const { page, context, sources } = await playing();
   page.isHidden.set(true);
   expect(context.state).toBe('suspended');
@@ -145,7 +145,7 @@ test('pauses while the page is hidden, and goes on where it was', async () => {
   expect(sources[0]?.stop).not.toHaveBeenCalled();
 });
 
-test('what was stopped in a hidden page is not heard when the page is seen again', async () => {
+test('music stopped while the page is hidden does not resume', async () => {
   const { player, page, outputs, context } = await playing();
   page.isHidden.set(true);
   player.stop();
@@ -165,7 +165,7 @@ test('is a quarter as loud while a cry is heard', async () => {
   expect(gain?.value).toBe(usual);
 });
 
-test('a piece that plays is not begun again', async () => {
+test('a playing piece is not restarted', async () => {
   const { player, sources } = await playing();
   player.play('battle');
   await settled();
@@ -182,7 +182,7 @@ test('another piece takes its place', async () => {
   expect(load.mock.calls).toEqual([['battle'], ['champion']]);
 });
 
-test('what is stopped before it has come is not heard', async () => {
+test('a piece stopped while loading is not played', async () => {
   const { player, sources } = makePlayer();
   player.play('battle');
   player.stop();
@@ -190,7 +190,7 @@ test('what is stopped before it has come is not heard', async () => {
   expect(sources).toHaveLength(0);
 });
 
-test('of two pieces that are fetched, the one that was wanted last is heard', async () => {
+test('of two pieces being fetched, the last requested one is played', async () => {
   const { player, sources, load } = makePlayer();
   let arrive = (_file: ArrayBuffer) => {};
   load.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
@@ -202,7 +202,7 @@ test('of two pieces that are fetched, the one that was wanted last is heard', as
   expect(sources.map(({ loopEnd }) => loopEnd)).toEqual([musicMargin + musicSeconds.champion]);
 });
 
-test('one that is wanted again while it still comes is heard once', async () => {
+test('a piece requested again while loading is played once', async () => {
   const { player, sources, load } = makePlayer();
   let arrive = (_file: ArrayBuffer) => {};
   load.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
@@ -215,7 +215,7 @@ test('one that is wanted again while it still comes is heard once', async () => 
   expect(sources.map(({ loopEnd }) => loopEnd)).toEqual([musicMargin + musicSeconds.battle]);
 });
 
-test('one that cannot be had is tried again when it is wanted again', async () => {
+test('a failed piece is retried at the next request', async () => {
   const { player, sources, load } = makePlayer();
   load.mockRejectedValueOnce(new Error('gone'));
   player.play('battle');

@@ -22,9 +22,9 @@ const player = (id: number): SessionUser => ({
   token: 'a token',
 });
 
-/** What has reached the server: the path and what was sent. */
+/** The received requests: path and body. */
 let arrived: string[];
-/** What it answers: a status, or nothing at all. */
+/** The response's status, or undefined for no response. */
 let answer: number | undefined;
 
 beforeEach(() => {
@@ -54,7 +54,7 @@ describe('a result that could not be sent', () => {
     expect(arrived).toEqual([memory(21)]);
   });
 
-  test('gives way to a later one of the same game, which is all that can still count', async () => {
+  test('is replaced by a later one of the same game, the only one that counts', async () => {
     enqueueResult('memory-game', 21);
     enqueueResult('shell-game', 3);
     enqueueResult('memory-game', 19);
@@ -62,7 +62,7 @@ describe('a result that could not be sent', () => {
     expect(arrived).toEqual(['/api/update-shell-game-record {"numberOfRounds":3}', memory(19)]);
   });
 
-  test('that the server does not want any more is forgotten', async () => {
+  test('is dropped if the server refuses it', async () => {
     enqueueResult('memory-game', 21);
     answer = 409;
     await sendQueuedResults();
@@ -84,7 +84,7 @@ describe('a result that could not be sent', () => {
     expect(arrived).toEqual([memory(21)]);
   });
 
-  test('outlives the page, but not what is forgotten', async () => {
+  test('survives the page, but not the end of the session', async () => {
     enqueueResult('quiz', 5);
     expect(JSON.parse(storage.get('unsent-results') ?? '')).toEqual([
       { userId: 1, game: 'quiz', value: 5 },

@@ -18,7 +18,7 @@ afterEach(() => {
 
 const colour = () => createChoicePreference('colour', ['red', 'blue']);
 
-test('is the usual one until something was chosen', () => {
+test('is the default until one is chosen', () => {
   expect(colour().get()).toBe('red');
 });
 
@@ -27,12 +27,12 @@ test('is saved', () => {
   expect(colour().get()).toBe('blue');
 });
 
-test('takes what it does not know for nothing', () => {
+test('treats an unknown stored value as absent', () => {
   stored.set('colour', 'green');
   expect(colour().get()).toBe('red');
 });
 
-test('tells those who subscribed', () => {
+test('notifies subscribers', () => {
   const preference = colour();
   const listener = vi.fn();
   preference.subscribe(listener);
@@ -40,7 +40,7 @@ test('tells those who subscribed', () => {
   expect(listener).toHaveBeenCalledOnce();
 });
 
-test('holds in a browser that keeps nothing', () => {
+test('works in a browser without storage', () => {
   vi.stubGlobal('localStorage', {
     getItem: () => {
       throw new Error('forbidden');

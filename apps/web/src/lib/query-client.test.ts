@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** How often a page asks within a minute for what is answered like this. */
+/** The number of requests per minute of a query with this response. */
 async function callsWithinAMinute(answer: () => Response): Promise<number> {
   const fetch = vi.fn(async () => answer());
   vi.stubGlobal('fetch', fetch);
@@ -30,16 +30,16 @@ async function callsWithinAMinute(answer: () => Response): Promise<number> {
   return fetch.mock.calls.length;
 }
 
-test('a page asks a server that is away again and again', async () => {
+test('a query keeps retrying while the server is away', async () => {
   const away = () => new Response('{"message":"Torno subito"}', { status: 503 });
   expect(await callsWithinAMinute(away)).toBeGreaterThan(5);
 });
 
-test('an answer of another release is asked for once: only a reload can help', async () => {
+test('a response of another release is not retried: only a reload helps', async () => {
   expect(await callsWithinAMinute(() => new Response('{"status":"other"}'))).toBe(1);
 });
 
-test('what the first page has asked for before it is drawn is not asked for again when it is', async () => {
+test('initial queries are not refetched by the first rendering', async () => {
   const fetch = vi.fn(async () => new Response('{"message":"Non c’è"}', { status: 404 }));
   vi.stubGlobal('fetch', fetch);
   const client = createQueryClient();

@@ -27,10 +27,10 @@ test.each([
   expect(returnUrlFrom(`?${new URLSearchParams({ returnUrl: wanted })}`)).toBe('/');
 });
 
-test('a page whose name only begins like the account pages is one', () => {
+test('a page whose name starts like that of the account pages counts', () => {
   expect(returnUrlFrom('?returnUrl=/accounting')).toBe('/accounting');
 });
 
-test('without a wish it is the home page', () => {
+test('without a return URL it is the home page', () => {
   expect(returnUrlFrom('')).toBe('/');
 });

@@ -59,7 +59,7 @@ test('a page restored from the back/forward cache follows what happened meanwhil
   expect(session.get()).toBeNull();
 });
 
-test('whether the session was ended here or in another tab is known', () => {
+test('a session ended here is distinguished from one ended in another tab', () => {
   session.start(nina);
   expect(session.wasEndedHere()).toBe(false);
   session.end();
@@ -145,7 +145,7 @@ const owner = {
 test.each([
   ['newer', { iat: 1001 }],
   ['of the same second, after a changed password', { ver: 3 }],
-  // Sixty-three and sixty-two, which base64 for addresses writes in letters of its own.
+  // 63 and 62, which base64url encodes differently from base64.
   ['newer, with a name in it', { iat: 1001, name: '???>>>~~~' }],
 ])('a token that is %s replaces the old one', (_name, changes) => {
   expect(replacesToken(tokenOf({ ...mine, ...changes }), owner)).toBe(true);

@@ -40,7 +40,7 @@ function deferred<Value>(): Deferred<Value> {
   return { promise, resolve, reject };
 }
 
-/** A page that shows a query's wishes, and a server that answers when the test says so. */
+/** A page that shows a query's value, and a server that responds when the test lets it. */
 function setUp() {
   const client = createQueryClient();
   const fetches: Deferred<Wishes>[] = [];
@@ -94,7 +94,7 @@ function setUp() {
 
 beforeEach(() => session.start(player(1)));
 
-test('a change is shown in the very call, and once it is saved nothing is shown in between', async () => {
+test('a change is shown synchronously, and the old value never again', async () => {
   const { press, sent, seen } = setUp();
   const saving = press({ games: 'list' });
   expect(seen).toEqual(['toast toast', 'list toast']);
@@ -104,7 +104,7 @@ test('a change is shown in the very call, and once it is saved nothing is shown 
   expect(seen).toEqual(['toast toast', 'list toast']);
 });
 
-test('an answer from before the change, which arrives while it is saved, hides nothing', async () => {
+test('a stale response during the save does not hide the change', async () => {
   const { refetch, fetches, press, sent, seen } = setUp();
   refetch();
   const saving = press({ games: 'list' });
@@ -116,7 +116,7 @@ test('an answer from before the change, which arrives while it is saved, hides n
   expect(seen).toEqual(['toast toast', 'list toast', 'list list']);
 });
 
-test('an answer from before the change, which arrives after it was saved, is not taken', async () => {
+test('a stale response after the save is ignored', async () => {
   const { refetch, fetches, press, sent, seen } = setUp();
   refetch();
   const saving = press({ games: 'list' });
@@ -124,14 +124,14 @@ test('an answer from before the change, which arrives after it was saved, is not
   sent[0]?.resolve({ games: 'list', messages: 'toast' });
   await saving;
   fetches[0]?.resolve(atFirst);
-  // The fetch that takes its place.
+  // The fetch that replaces it.
   await vi.waitFor(() => expect(fetches).toHaveLength(2));
   fetches[1]?.resolve({ games: 'list', messages: 'list' });
   await vi.waitFor(() => expect(seen.at(-1)).toBe('list list'));
   expect(seen).toEqual(['toast toast', 'list toast', 'list list']);
 });
 
-test('of two quick presses the later one stays: it is sent when the first has been answered', async () => {
+test('of two quick presses the later wins: it is sent after the first response', async () => {
   const { press, sent, seen } = setUp();
   const savings = [press({ games: 'list' }), press({ games: 'toast' })];
   await vi.waitFor(() => expect(sent).toHaveLength(1));
@@ -142,7 +142,7 @@ test('of two quick presses the later one stays: it is sent when the first has be
   expect(seen).toEqual(['toast toast', 'list toast', 'toast toast']);
 });
 
-test('a failure puts back the saved value, asks for it again, and keeps what was pressed meanwhile', async () => {
+test('a failure restores the saved value, refetches it, and keeps later changes', async () => {
   const { fetches, press, sent, seen } = setUp();
   const savings = [press({ games: 'list' }), press({ messages: 'list' })];
   await vi.waitFor(() => expect(sent).toHaveLength(1));
@@ -151,12 +151,12 @@ test('a failure puts back the saved value, asks for it again, and keeps what was
   await vi.waitFor(() => expect(sent).toHaveLength(2));
   sent[1]?.resolve({ games: 'toast', messages: 'list' });
   expect(await Promise.all(savings)).toEqual(['failed', 'saved']);
-  // What the fetch after the failure has begun with may be older.
+  // The refetch may have started before the second save.
   await vi.waitFor(() => expect(fetches).toHaveLength(2));
   expect(seen.at(-1)).toBe('toast list');
 });
 
-test('the next user sees and sends nothing of it', async () => {
+test('the next user neither sees nor sends it', async () => {
   const { press, sent, seen } = setUp();
   const savings = [press({ games: 'list' }), press({ messages: 'list' })];
   await vi.waitFor(() => expect(sent).toHaveLength(1));

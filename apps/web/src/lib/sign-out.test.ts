@@ -46,7 +46,7 @@ test('the session ends here at once, and on the server even if the page is left'
   expect(requests).toEqual([ended]);
 });
 
-test('offline it ends here all the same, and on the server once that responds', async () => {
+test('offline it ends here, too, and on the server once that responds', async () => {
   respond = () => {
     throw new TypeError('no network');
   };
@@ -64,7 +64,7 @@ test('offline it ends here all the same, and on the server once that responds', 
   expect(onFailure).not.toHaveBeenCalled();
 });
 
-test('that it was over already is not reported, and does not end another user’s session', async () => {
+test('an already ended session is not reported, and does not end another user’s session', async () => {
   respond = () => new Response(JSON.stringify({ message: '', subcode: 1 }), { status: 401 });
   signOut();
   session.start({ ...player, id: 2, token: 'his' });

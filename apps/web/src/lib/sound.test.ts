@@ -37,7 +37,7 @@ async function openPage() {
   return sound;
 }
 
-test('nothing is heard before the first gesture', async () => {
+test('nothing is played before the first gesture', async () => {
   const { playSound, playEffect, playCry, soundIsUnlocked, unlockSoundOnFirstGesture } =
     await import('./sound.ts');
   unlockSoundOnFirstGesture();
@@ -53,14 +53,14 @@ test('nothing is heard before the first gesture', async () => {
   expect(FakeAudio.played).toEqual(['/assets/sounds/right.mp3']);
 });
 
-test('nothing is heard of a page that is not seen', async () => {
+test('a hidden page plays nothing', async () => {
   const { playSound } = await openPage();
   page.hidden = true;
   await playSound('badge');
   expect(FakeAudio.played).toEqual([]);
 });
 
-test('where sounds are switched off, only the cry that is asked for is heard', async () => {
+test('with sounds off, only a requested cry is played', async () => {
   const { playSound, playEffect, playCry, soundEffects } = await openPage();
   soundEffects.set('off');
   await playSound('badge');
@@ -71,7 +71,7 @@ test('where sounds are switched off, only the cry that is asked for is heard', a
   expect(FakeAudio.played).toEqual(['/assets/cries/25.mp3']);
 });
 
-test('tells how long a cry is heard', async () => {
+test('reports while a cry is playing', async () => {
   const { playSound, playCry, stopCry, cryIsHeard } = await openPage();
   await playSound('right');
   expect(cryIsHeard.get()).toBe(false);

@@ -43,7 +43,7 @@ describe('decideAccess', () => {
     expect(decideAccess({ access }, visitor, at('/badges/1?x=1'))).toEqual(expected);
   });
 
-  test('the alert is the specified one, to the letter', () => {
+  test('the alert has the specified text', () => {
     expect(forbiddenMessage).toBe(
       "Error 403 - Forbidden! You don't have permission to access this resource",
     );
@@ -59,7 +59,7 @@ describe('decideAccess', () => {
     expect(decideAccess(account, visitor, at(address))).toEqual(expected);
   });
 
-  test('every page of the table lets organisers in, or is for those who are not signed in', () => {
+  test('organisers may open every page, except those for visitors only', () => {
     for (const page of pages) {
       const decision = decideAccess(page, admin, at(page.path));
       expect(decision.kind).toBe('signedOutOnly' in page ? 'redirect' : 'enter');

@@ -23,7 +23,7 @@ const listen = () =>
     navigate: async () => {},
   });
 
-test('pages that ask again and again tell of an outage once in half a minute', () => {
+test('failed queries report an outage at most every 30 s', () => {
   const hear = listen();
   for (let seconds = 0; seconds < 65; seconds += 5) {
     hear(outage({ isRead: true }));
@@ -32,7 +32,7 @@ test('pages that ask again and again tell of an outage once in half a minute', (
   expect(told).toHaveBeenCalledTimes(3);
 });
 
-test('what the page says itself as long as nobody answers is told of no read', () => {
+test('failed queries report nothing if the page shows the outage itself', () => {
   const hear = listen();
   offlineState.set(() => null);
   hear(outage({ isRead: true }));
@@ -42,7 +42,7 @@ test('what the page says itself as long as nobody answers is told of no read', (
   offlineState.set(null);
 });
 
-test('whoever presses something is told each time', () => {
+test('each failed action of the user is reported', () => {
   const hear = listen();
   hear(outage({ isRead: true }));
   hear(outage({ isRead: false }));
@@ -50,7 +50,7 @@ test('whoever presses something is told each time', () => {
   expect(told).toHaveBeenCalledTimes(3);
 });
 
-test('a refusal is told each time, whoever has asked', () => {
+test('each refusal is reported, of queries and actions', () => {
   const hear = listen();
   const missing = new ApiError(404, 'Not Found', 'Non c’è', { isRead: true });
   hear(missing);
@@ -58,7 +58,7 @@ test('a refusal is told each time, whoever has asked', () => {
   expect(told).toHaveBeenCalledTimes(2);
 });
 
-describe('what is cut off because the page is left', () => {
+describe('a call aborted by leaving the page', () => {
   const cutOff = () => new ApiError(0, '', 'Il server non risponde', { isRead: true });
   const comeBack = () =>
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
@@ -66,7 +66,7 @@ describe('what is cut off because the page is left', () => {
   test.each([
     ['just before', (hear: ReturnType<typeof listen>) => hear(cutOff()), () => {}],
     ['just after', () => {}, (hear: ReturnType<typeof listen>) => hear(cutOff())],
-  ])('%s tells nothing and moves nothing', (_, before, after) => {
+  ])('%s reports nothing and does not scroll', (_, before, after) => {
     const scrolled = vi.spyOn(window, 'scrollTo');
     const hear = listen();
     before(hear);
@@ -78,7 +78,7 @@ describe('what is cut off because the page is left', () => {
     expect(scrolled).not.toHaveBeenCalled();
   });
 
-  test('is told again once it is come back to', () => {
+  test('a later failure is reported after coming back', () => {
     const hear = listen();
     window.dispatchEvent(new Event('pagehide'));
     comeBack();

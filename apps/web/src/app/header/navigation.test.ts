@@ -98,7 +98,7 @@ describe('the navigation', () => {
   });
 });
 
-test('four places are under the thumb, beside the menu', () => {
+test('the bottom bar has four entries beside the menu', () => {
   const names = (visitor: Visitor) => bottomBarEntries(visitor).map(({ label }) => label);
   expect(names('player')).toEqual(['Home', 'Tornei', 'Squadra', 'Giochi']);
   expect(names('anonymous')).toEqual(['Home', 'Tornei', 'Squadra', 'Giochi']);
@@ -115,7 +115,7 @@ test.each([
   expect(isCurrent({ label: 'PokéQuiz', to: '/quiz' }, pathname)).toBe(expected);
 });
 
-test('who is who', () => {
+test('the kind of visitor follows from the roles', () => {
   expect(visitorOf(null)).toBe('anonymous');
   expect(visitorOf({ roles: [roleUser] })).toBe('player');
   expect(visitorOf({ roles: [roleUser, roleAdmin] })).toBe('admin');

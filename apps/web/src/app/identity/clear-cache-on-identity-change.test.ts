@@ -24,8 +24,8 @@ function setUp() {
   return { client, become, afterwards };
 }
 
-describe('when somebody signs out', () => {
-  test('what no page shows is forgotten at once', () => {
+describe('after a sign-out', () => {
+  test('queries without observers are removed at once', () => {
     const { client, become, afterwards } = setUp();
     client.setQueryData(['team'], 'hers');
     become(null);
@@ -33,7 +33,7 @@ describe('when somebody signs out', () => {
     expect(afterwards).toHaveBeenCalledOnce();
   });
 
-  test('what a page shows is not asked for again, and is forgotten when the page goes', () => {
+  test('observed queries are not refetched, and are removed when their page is unmounted', () => {
     const { client, become } = setUp();
     const ask = vi.fn(() => Promise.resolve('new'));
     const options = { queryKey: ['team'], queryFn: ask, staleTime: Number.POSITIVE_INFINITY };
@@ -48,7 +48,7 @@ describe('when somebody signs out', () => {
     expect(client.getQueryData(['team'])).toBeUndefined();
   });
 
-  test('what the next one fetches stays', () => {
+  test('queries of the next user remain', () => {
     const { client, become } = setUp();
     become({ id: 2, roles: ['player'] });
     client.setQueryData(['team'], 'his');
@@ -58,7 +58,7 @@ describe('when somebody signs out', () => {
   });
 });
 
-test('a renewed token forgets nothing', () => {
+test('a renewed token removes no query', () => {
   const { client, become, afterwards } = setUp();
   client.setQueryData(['team'], 'hers');
   become({ id: 1, roles: ['player'], token: 'new' });
@@ -66,7 +66,7 @@ test('a renewed token forgets nothing', () => {
   expect(afterwards).not.toHaveBeenCalled();
 });
 
-test('with another role a page is shown what that role sees, and pages judge again who may be there', async () => {
+test('a changed role refetches observed queries and runs the guards again', async () => {
   const { client, become, afterwards } = setUp();
   client.setQueryData(['left'], 'as a player');
   client.setQueryData(['shown'], 'as a player');

@@ -29,7 +29,7 @@ const say = async (change: 'online' | 'offline') => {
   await vi.advanceTimersByTimeAsync(0);
 };
 
-test('a network that goes takes the server along, until it answers again', async () => {
+test('a lost network marks the server as away until it responds', async () => {
   isThere = false;
   await say('offline');
   expect(isServerAway.get()).toBe(true);
@@ -40,18 +40,18 @@ test('a network that goes takes the server along, until it answers again', async
   expect(isServerAway.get()).toBe(false);
 });
 
-test('a server on this very machine stays, whatever becomes of the network', async () => {
+test('a server on this machine stays reachable without a network', async () => {
   await say('offline');
   expect(isServerAway.get()).toBe(false);
 });
 
-test('a call that was not answered is believed only as long as nobody answers', async () => {
+test('after a failed call the server is away until it responds', async () => {
   isServerAway.set(true);
   await vi.advanceTimersByTimeAsync(0);
   expect(isServerAway.get()).toBe(false);
 });
 
-test('with the network back it is looked at at once', async () => {
+test('a restored network checks the server at once', async () => {
   isThere = false;
   await say('offline');
   isThere = true;
@@ -59,7 +59,7 @@ test('with the network back it is looked at at once', async () => {
   expect(isServerAway.get()).toBe(false);
 });
 
-test('what a page waits for is brought before the server counts as back', async () => {
+test('failed queries are refetched before the server counts as back', async () => {
   isThere = false;
   await say('offline');
   let resolve = () => {};
@@ -75,7 +75,7 @@ test('what a page waits for is brought before the server counts as back', async 
   expect(isServerAway.get()).toBe(false);
 });
 
-test('what never comes does not keep the server away', async () => {
+test('a refetch that never settles does not keep the server away', async () => {
   isThere = false;
   await say('offline');
   bring = () => new Promise(() => {});
@@ -85,7 +85,7 @@ test('what never comes does not keep the server away', async () => {
   expect(isServerAway.get()).toBe(false);
 });
 
-test('nothing is asked any more once nobody wants to know', async () => {
+test('nothing is checked after the cleanup', async () => {
   isThere = false;
   await say('offline');
   stop();

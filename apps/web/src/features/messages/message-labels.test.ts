@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { formatAudience, formatReminder, formatReplies } from './message-labels.ts';
 
-describe('the answers to an announcement', () => {
-  test('are summed up in the order in which they are offered', () => {
+describe('the replies to an announcement', () => {
+  test('are listed in the order of the buttons', () => {
     const replies = [
       { reply: 'present', players: 12 },
       { reply: 'absent', players: 3 },
@@ -12,7 +12,7 @@ describe('the answers to an announcement', () => {
     );
   });
 
-  test('are no sum where none are asked for', () => {
+  test('are undefined if no reply is asked for', () => {
     expect(formatReplies({ replies: [], numberOfRecipients: 20 })).toBeUndefined();
   });
 });
@@ -26,7 +26,7 @@ test.each([
   expect(formatAudience({ audience, tournamentName, numberOfRecipients: number })).toBe(words);
 });
 
-test('a reminder says to how many it went, and when there may be another', () => {
+test('a reminder has its number of recipients, and when the next is allowed', () => {
   const sent = new Date(2026, 10, 23, 20, 15);
   const after = (minutes: number) =>
     formatReminder(

@@ -15,7 +15,7 @@ const old = notificationOf(1, 'welcome', true);
 const badge = notificationOf(2, 'badge');
 const icons = notificationOf(3, 'icons-obtained');
 
-test('what has come is new, whether or not another tab has shown it already', () => {
+test('a new notification counts even if another tab has shown it', () => {
   const shown = { ...icons, shown: true };
   const changes = changesBetween(list('a', old), list('b', shown, badge, old), isNoneDeleted);
   expect(changes).toEqual({
@@ -24,12 +24,12 @@ test('what has come is new, whether or not another tab has shown it already', ()
   });
 });
 
-test('of the first list, what no toast has shown is new', () => {
+test('in the first list, unshown notifications are new', () => {
   const changes = changesBetween(undefined, list('a', badge, old), isNoneDeleted);
   expect(changes).toEqual({ kinds: new Set(['badge']), isSomethingRevoked: false });
 });
 
-test('what has been shown meanwhile is none', () => {
+test('marking as shown is no change', () => {
   const changes = changesBetween(
     list('a', badge),
     list('b', { ...badge, shown: true }),
@@ -38,13 +38,13 @@ test('what has been shown meanwhile is none', () => {
   expect(changes).toEqual({ kinds: new Set(), isSomethingRevoked: false });
 });
 
-test('what has gone was revoked, unless it is being deleted here', () => {
+test('a missing notification was revoked, unless it is being deleted here', () => {
   const [before, after] = [list('a', badge, old), list('b', old)];
   expect(changesBetween(before, after, isNoneDeleted).isSomethingRevoked).toBe(true);
   expect(changesBetween(before, after, (id) => id === 2).isSomethingRevoked).toBe(false);
 });
 
-test('what was deleted before it was revoked leaves only another tag', () => {
+test('a deleted notification that is revoked changes only the ETag', () => {
   const before = list('a', old);
   expect(changesBetween(before, { ...before, etag: 'b' }, isNoneDeleted).isSomethingRevoked).toBe(
     true,

@@ -15,7 +15,7 @@ function pokemon(source: 'starter' | 'reward', name: string, formId: number) {
   return { kind: 'pokemon', source, name, speciesId: formId, formId, isShiny: false } as const;
 }
 
-test('acts come in the order in which things happened; what is not staged is left to the toasts', () => {
+test('acts are sorted oldest first, without the notifications shown as toasts', () => {
   const unshown = [
     { notificationId: 3, facts: pokemon('reward', 'Geodude', 74) },
     { notificationId: 2, facts: null },

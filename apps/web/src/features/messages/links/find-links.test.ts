@@ -27,13 +27,13 @@ describe('web addresses in a text', () => {
     expect(linksIn(text)).toEqual([]);
   });
 
-  test('lead where they seem to, with any text after them', () => {
+  test('lead to the visible address, with any text after them', () => {
     expect(linksIn('https://banca.it@example.org/')).toEqual([
       ['https://banca.it', 'https://banca.it/'],
     ]);
   });
 
-  test('keep their place among the words', () => {
+  test('keep their place in the text', () => {
     const text = 'Prima https://a.example.org\npoi (example.org) e <b>https://b.example.org</b>!';
     expect(
       findLinks(text)

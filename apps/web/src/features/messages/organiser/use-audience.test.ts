@@ -11,7 +11,7 @@ test.each([
   expect(chosenFrom(list)).toEqual(ids);
 });
 
-test('no more are chosen than can be', () => {
+test('the number of chosen players is limited', () => {
   const many = Array.from({ length: 300 }, (_, index) => index + 1).join(',');
   expect(chosenFrom(many)).toHaveLength(200);
 });

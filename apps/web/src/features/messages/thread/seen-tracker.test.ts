@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('what stays in view is seen', () => {
+test('a message that stays in view is seen', () => {
   tracker.come([1, 2]);
   vi.advanceTimersByTime(seenAfterMs - 1);
   expect(seen).toEqual([]);
@@ -21,7 +21,7 @@ test('what stays in view is seen', () => {
   expect(seen).toEqual([1, 2]);
 });
 
-test('what is scrolled past is not, and begins anew when it comes back', () => {
+test('a message scrolled past is not, and its time restarts when it comes back', () => {
   tracker.come([1, 2]);
   vi.advanceTimersByTime(seenAfterMs - 1);
   tracker.go([1]);
@@ -47,7 +47,7 @@ test('nothing is seen in a hidden page until it is visible', () => {
   expect(seen).toEqual([1]);
 });
 
-test('nothing is seen once the page has been left', () => {
+test('nothing is seen after the page was left', () => {
   tracker.come([1]);
   tracker.clear();
   vi.advanceTimersByTime(seenAfterMs);

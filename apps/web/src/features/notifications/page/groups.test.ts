@@ -40,14 +40,14 @@ const seen = (notifications = list, openIds: readonly number[] = []) =>
 const idsOf = (notifications: readonly Notification[]) =>
   notifications.map(({ notificationId }) => notificationId);
 
-it('neighbours of one kind and day are one card', () => {
+it('successive ones of one kind and day are one card', () => {
   expect(seen()).toEqual([
     ['2 nuove medaglie', 'icons-obtained', 'message', 'message', 'badge'],
     ['badge'],
   ]);
 });
 
-it('in a group too, the newest comes first', () => {
+it('a group is sorted newest first, too', () => {
   const matches = (['match-recorded', 'message', 'match-recorded', 'message'] as const).map(
     (kind, index) => notificationOf(kind, at(12, 20 - index)),
   );
@@ -59,14 +59,14 @@ it('in a group too, the newest comes first', () => {
   }
 });
 
-it('an open card stays one, also with a single notification left', () => {
+it('an open card remains, even with one notification left', () => {
   const left = list.slice(1);
   const opened = idsOf(list.slice(0, 2));
   expect(seen(left, opened)[0]?.[0]).toBe('1 nuova medaglia');
   expect(grouped(left, opened)[0]?.groups[0]?.key).toBe(grouped()[0]?.groups[0]?.key);
 });
 
-it('an open card stays open, with what joins it, and no other opens', () => {
+it('an open card stays open when notifications join it, and no other opens', () => {
   const joined = [notificationOf('badge', at(12, 21)), ...list];
   const [{ groups } = { groups: [] }] = grouped(joined, idsOf(list.slice(0, 2)));
   expect(groups.map(({ isOpen }) => isOpen)).toEqual([true, false, false, false, false]);
@@ -75,7 +75,7 @@ it('an open card stays open, with what joins it, and no other opens', () => {
   expect(keys(joined)).toEqual(keys(list));
 });
 
-it('icons are counted, however many came at once', () => {
+it('icons are counted across notifications', () => {
   const icons = (speciesIds: number[]): Notification => ({
     ...notificationOf('icons-obtained', at(12, 20)),
     facts: { kind: 'icons', speciesIds, secretSpeciesIds: [] },
@@ -85,7 +85,7 @@ it('icons are counted, however many came at once', () => {
   expect(seen([icons([1, 2, 3]), older])).toEqual([['Nuove icone']]);
 });
 
-it('days are folded once thirty cards lie open', () => {
+it('days after thirty cards are collapsed', () => {
   const open = (...cardsOfDays: number[]) =>
     countExpandedDays(
       grouped(

@@ -11,27 +11,27 @@ const places = new Map<Edge, Box>([
   ['bottom', box(720, 770)],
 ]);
 
-test('toasts come below the header where nothing can be pressed there', () => {
+test('toasts are below the header if they cover no control there', () => {
   expect(chooseEdge(places, [], 1)).toBe('top');
   expect(chooseEdge(places, [box(0, 60), box(110, 150)], 1)).toBe('top');
 });
 
-test('else at the lower edge, and where that is taken too, they wait', () => {
+test('otherwise at the lower edge; if that has controls, too, they wait', () => {
   expect(chooseEdge(places, [box(100, 140)], 1)).toBe('bottom');
   expect(chooseEdge(places, [box(100, 140), box(700, 730)], 1)).toBeUndefined();
 });
 
-test('what is beside them does not matter', () => {
+test('controls beside them do not matter', () => {
   const beside = { top: 60, bottom: 110, left: 390, right: 600 };
   expect(chooseEdge(places, [beside], 1)).toBe('top');
 });
 
-test('several need the room of several', () => {
+test('several toasts need the room of several', () => {
   expect(chooseEdge(places, [box(140, 180)], 1)).toBe('top');
   expect(chooseEdge(places, [box(140, 180)], 2)).toBe('bottom');
 });
 
-test('where the screen is wide, they go to its other side before they wait', () => {
+test('on wide screens the other side comes before waiting', () => {
   const wide = new Map<Edge, ReturnType<typeof box>>([
     ['top', { top: 60, bottom: 188, left: 880, right: 1264 }],
     ['bottom', { top: 580, bottom: 708, left: 880, right: 1264 }],
@@ -43,20 +43,20 @@ test('where the screen is wide, they go to its other side before they wait', () 
   expect(chooseEdge(wide, [close], 1)).toBe('bottom');
 });
 
-test('they go below what is never to be covered where no edge is free', () => {
+test('without a free edge they go below content that must stay visible', () => {
   const name = box(80, 130);
   const bar = box(700, 780);
   const spot = (pressable: readonly Box[]) =>
     chooseSpot(places, { pressable, neverCovered: [name] }, one);
   expect(spot([])).toEqual({ edge: 'bottom', shift: 0 });
   expect(spot([bar])).toEqual({ edge: 'top', shift: 78 });
-  // Neither over something else, nor far into the page.
+  // Not if that covers a control, or is too far down.
   expect(spot([bar, box(150, 190)])).toBeUndefined();
   const score = { pressable: [bar], neverCovered: [box(80, 200)] };
   expect(chooseSpot(places, score, one)).toBeUndefined();
 });
 
-test('one that is higher than its place needs the room that it takes', () => {
+test('a toast taller than its place needs its own height', () => {
   const title = { pressable: [], neverCovered: [box(120, 150)] };
   expect(chooseSpot(places, title, { number: 1, tallest: 50 })?.edge).toBe('top');
   expect(chooseSpot(places, title, { number: 1, tallest: 70 })?.edge).toBe('bottom');

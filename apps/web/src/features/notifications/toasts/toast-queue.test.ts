@@ -11,7 +11,7 @@ function headersOf(queue: ToastQueue): string[] {
   return headers;
 }
 
-test('a few come one by one, in their order', () => {
+test('a few are taken one by one, in order', () => {
   const queue = createToastQueue();
   queue.join(notifications(1, 2));
   queue.join(notifications(3, 6));
@@ -19,7 +19,7 @@ test('a few come one by one, in their order', () => {
   expect(queue.next()).toBeUndefined();
 });
 
-test('of many, the last are only counted', () => {
+test('of many, the last are counted in one toast', () => {
   const queue = createToastQueue();
   queue.join(notifications(1, 12));
   expect(headersOf(queue)).toEqual([
@@ -28,7 +28,7 @@ test('of many, the last are only counted', () => {
   ]);
 });
 
-test('who comes later is counted too, and takes a place that has become free', () => {
+test('later ones are counted, too, and take free places', () => {
   const queue = createToastQueue();
   queue.join(notifications(1, 12));
   expect(queue.next()?.header).toBe('N. 1');
@@ -39,18 +39,18 @@ test('who comes later is counted too, and takes a place that has become free', (
   ]);
 });
 
-test('what is deleted before its turn is not shown', () => {
+test('a deleted notification leaves the queue', () => {
   const queue = createToastQueue();
   queue.join(notifications(1, 8));
   queue.leave((id) => [2, 7, 8].includes(id));
-  // One that is left over is shown as itself.
+  // A single remaining one has its own toast.
   expect(headersOf(queue)).toEqual(['N. 1', 'N. 3', 'N. 4', 'N. 5', 'N. 6']);
   queue.join(notifications(9, 10));
   queue.leave(() => true);
   expect(headersOf(queue)).toEqual([]);
 });
 
-test('what says the same comes as one, and counts', () => {
+test('notifications of a mergeable kind share a toast with their number', () => {
   const icons = (id: number, number: number): Notification => ({
     ...notification(id),
     kind: 'icons-obtained',

@@ -2,12 +2,12 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { notifications } from './testing/sample-notifications.ts';
 import { createToastStack, type ToastManager, type ToastStack } from './toast-stack.ts';
 
-/** What stands on the screen, by id, and how each closes. */
+/** The toasts on the screen by id, with their close callbacks. */
 let screen: Map<string, () => void>;
 let deleted: number[];
 let stack: ToastStack;
 let room: number;
-/** Of toasts that turn out to be higher than any place, once they are drawn. */
+/** The toasts that prove too tall once rendered. */
 let tooHigh: string[];
 
 function close(id: string): void {
@@ -46,34 +46,34 @@ describe('a toast', () => {
     expect(shown()).toEqual(['2', '3']);
   });
 
-  test('that hides by itself leaves its notification', () => {
+  test('that times out does not delete its notification', () => {
     stack.arrive(notifications(1, 1));
     close('1');
     expect(deleted).toEqual([]);
   });
 
-  test('that was acknowledged goes, and its notification with it', () => {
+  test('that is acknowledged closes and deletes its notification', () => {
     stack.arrive(notifications(1, 2));
     stack.acknowledge('2');
     expect(shown()).toEqual(['1']);
     expect(deleted).toEqual([2]);
   });
 
-  test('that was swept away is not acknowledged by the click that ends the sweep', () => {
+  test('that was swiped away is not acknowledged by the click at the end', () => {
     stack.arrive(notifications(1, 1));
     close('1');
     stack.acknowledge('1');
     expect(deleted).toEqual([]);
   });
 
-  test('goes when its notification was deleted elsewhere', () => {
+  test('closes when its notification is deleted elsewhere', () => {
     stack.arrive(notifications(1, 4));
     stack.withdraw((id) => id === 2 || id === 3);
     expect(shown()).toEqual(['1', '4']);
     expect(deleted).toEqual([]);
   });
 
-  test('that is on the screen when it is to be clear comes again, before the others', () => {
+  test('that was open before `hold` is shown again first', () => {
     stack.arrive(notifications(1, 4));
     stack.hold();
     expect(shown()).toEqual([]);
@@ -88,7 +88,7 @@ describe('a toast', () => {
     expect(deleted).toEqual([]);
   });
 
-  test('does not come again when it was deleted meanwhile', () => {
+  test('is not shown again if it was deleted meanwhile', () => {
     stack.arrive(notifications(1, 2));
     stack.hold();
     stack.withdraw((id) => id === 1);
@@ -97,7 +97,7 @@ describe('a toast', () => {
     expect(shown()).toEqual(['2']);
   });
 
-  test('of several has nothing to delete', () => {
+  test('with the number of others deletes nothing', () => {
     stack.arrive(notifications(1, 12));
     for (const id of ['1', '2', '3', '4', '5']) close(id);
     expect(shown()).toEqual(['several-12']);
@@ -107,8 +107,8 @@ describe('a toast', () => {
   });
 });
 
-describe('where something that can be pressed comes under the toasts', () => {
-  test('they give way, and come again with the others once there is room', () => {
+describe('when toasts come to cover a control', () => {
+  test('they close, and are shown again once there is room', () => {
     stack.arrive(notifications(1, 3));
     room = 0;
     stack.findRoom();
@@ -119,7 +119,7 @@ describe('where something that can be pressed comes under the toasts', () => {
     expect(deleted).toEqual([]);
   });
 
-  test('they wait for it from the beginning', () => {
+  test('new ones wait for room', () => {
     room = 0;
     stack.arrive(notifications(1, 1));
     expect(shown()).toEqual([]);
@@ -128,7 +128,7 @@ describe('where something that can be pressed comes under the toasts', () => {
     expect(shown()).toEqual(['1']);
   });
 
-  test('one that is higher than its place gives way once, and does not come and go', () => {
+  test('one taller than its place closes once and does not flicker', () => {
     tooHigh = ['1'];
     stack.arrive(notifications(1, 1));
     stack.findRoom();
@@ -140,7 +140,7 @@ describe('where something that can be pressed comes under the toasts', () => {
     expect(shown()).toEqual(['1']);
   });
 
-  test('what is held stays away, also where there is room', () => {
+  test('held toasts stay away even if there is room', () => {
     stack.arrive(notifications(1, 1));
     stack.hold();
     stack.findRoom();

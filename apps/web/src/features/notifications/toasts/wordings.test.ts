@@ -6,7 +6,7 @@ const shownOf = (body: string, urlName: string | null = 'Vai ai tornei') =>
     ({ shown }) => shown,
   );
 
-test('a toast says as many whole sentences as have room, or else where it leads to', () => {
+test('the wordings are fewer and fewer sentences, then the link', () => {
   expect(shownOf('Contro Brock: vittoria. Non è giusto? Scrivi!')).toEqual([
     'Contro Brock: vittoria. Non è giusto? Scrivi!',
     'Contro Brock: vittoria. Non è giusto?',
@@ -16,11 +16,11 @@ test('a toast says as many whole sentences as have room, or else where it leads 
   ]);
 });
 
-test('a line is a sentence, and a number with a point is none', () => {
+test('a line break ends a sentence, a decimal point does not', () => {
   expect(shownOf('Ore 21.30\nA dopo', null)).toEqual(['Ore 21.30\nA dopo', 'Ore 21.30', '']);
 });
 
-test('what has no room is still heard', () => {
+test('the rest of the text is left to screen readers', () => {
   for (const { kind, shown, rest } of wordingsOf({ body: 'Uno. Due.', url: '/x', urlName: 'Y' })) {
     expect(kind === 'text' ? [shown, rest].filter(Boolean).join(' ') : rest).toBe('Uno. Due.');
   }

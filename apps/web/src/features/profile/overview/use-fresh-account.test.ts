@@ -11,7 +11,7 @@ const giada = {
   roles: ['ROLE_USER' as const],
 };
 
-test('what others changed is taken over', () => {
+test('changes made elsewhere are adopted', () => {
   const roles = ['ROLE_USER' as const, 'ROLE_ADMIN' as const];
   expect(changesToAccount({ ...giada, lastName: 'Rossi', roles }, giada, giada)).toEqual({
     lastName: 'Rossi',
@@ -19,13 +19,13 @@ test('what others changed is taken over', () => {
   });
 });
 
-test('what was changed here while the answer was on its way stays', () => {
+test('a change made here during the request remains', () => {
   const saved = { ...giada, firstName: 'Nicolò', icon: 'icons/2.png' };
   expect(changesToAccount({ ...giada, lastName: 'Rossi' }, giada, saved)).toEqual({
     lastName: 'Rossi',
   });
 });
 
-test('nothing new is no news', () => {
+test('an equal account changes nothing', () => {
   expect(changesToAccount(giada, giada, giada)).toEqual({});
 });
