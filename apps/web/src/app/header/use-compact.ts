@@ -5,7 +5,7 @@ import { breakpoints } from '../../ui/theme/breakpoints.ts';
 /** Below this width the side menu is used even if all links fit: touch targets need room. */
 const narrowest = `(min-width: ${breakpoints.width.desktop}rem)`;
 
-/** The least width of a text with `data-elastic`, in rem: if that does not fit, the bar is compact. */
+/** The least width of a text with `data-elastic`, in rem. */
 const leastElastic = 4.5;
 
 /** Whether the screen is wide enough to measure whether the whole navigation fits. */

@@ -7,7 +7,7 @@ import styles from './ConnectionStrip.module.css';
 /** How long the strip says that the network is back, in milliseconds. */
 const backNoticeMs = 4000;
 
-/** Says that the server is away, which pages work offline if they are cached, and when it is back. */
+/** Says that the server is away, which cached pages work offline, and when it is back. */
 export function ConnectionStrip() {
   const isAway = useStore(isServerAway);
   const isReady = useStore(isOfflineReady);

@@ -2,7 +2,7 @@ import { useMediaQuery } from '../../../lib/use-media-query.ts';
 import { uprightPhone } from '../../../ui/theme/breakpoints.ts';
 import { useIsImmersed } from '../../use-page.ts';
 
-/** Whether the navigation is at the lower edge: on upright phones, unless a game fills the screen. */
+/** Whether the bottom bar is shown: on upright phones, unless a game fills the screen. */
 export function useHasBottomBar(): boolean {
   const isPhone = useMediaQuery(uprightPhone);
   const isImmersed = useIsImmersed();

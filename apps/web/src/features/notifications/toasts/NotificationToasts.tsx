@@ -28,8 +28,8 @@ export function NotificationToasts({ userId }: { userId: number }) {
   // Toasts wait until the scenes are over.
   const hasScenes = toastable?.length !== unshown?.length;
 
-  // The view listens to every event of the page: it is mounted only for the first toast, or after the
-  // first interaction.
+  // The view listens to every event of the page: mounted only for the first toast, or after the first
+  // interaction.
   const View = useDeferredImport(loadView, toastable !== undefined && toastable.length > 0);
   const show = useCallback(
     (arrivals: readonly Notification[]) => {
