@@ -9,15 +9,15 @@ import type { BattleText } from './load-battle-text.ts';
 import { NoBattle } from './NoBattle.tsx';
 
 interface BattleWaitingProps<First, Second> {
-  /** Undefined until it has been fetched. */
+  /** Undefined until loaded. */
   text: BattleText | undefined;
   first: UseQueryResult<First>;
   second: UseQueryResult<Second>;
-  /** Drawn once all is there. */
+  /** Rendered once everything is loaded. */
   children: (first: First, second: Second, text: BattleText) => ReactNode;
 }
 
-/** An empty stage until what a battle needs has come, or word of why it does not. */
+/** Loads the data and the sentences of a battle, and shows a failure. */
 export function BattleWaiting<First, Second>({
   text,
   first,
@@ -27,8 +27,7 @@ export function BattleWaiting<First, Second>({
   const failed = [first, second].filter(({ isError }) => isError);
   const [one, other] = [first.data, second.data];
   const isHere = one !== undefined && other !== undefined && text !== undefined;
-  // What can wait would come for the blink of an eye, since the battle itself lets nothing come, and says
-  // from then on how long.
+  // The battle holds toasts back too: without this, one would flash up just before it.
   useDoNotDisturb(!isHere && failed.length === 0);
   if (isHere) return children(one, other, text);
   const [failure] = failed;

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/button/Button.tsx';
 import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
 import styles from './BattleWaiting.module.css';
 
-/** There is nothing to be seen at this address, nor will there be if one tries again. */
+/** The page of an address without a battle, for which a retry is useless. */
 export function NoBattle({ error = null }: { error?: Error | null }) {
   const isRefused = error instanceof ApiError && error.status !== 400;
   const [to, where] =

@@ -8,10 +8,10 @@ import { battleSound } from '../stage/index.ts';
 import type { OpenWindow } from './BattleWindows.tsx';
 import { type BattleProps, useBattle } from './use-battle.ts';
 
-/** Everything that the first view of a battle does not need. */
+/** The parts that the first view of a battle does not need. */
 const loadDeferredParts = () => import('./deferred-parts.ts');
 
-/** A battle under way, or one that has just ended. */
+/** A running battle, or one that has just ended. */
 export function Battle(props: BattleProps) {
   const { terms } = props;
   const { battle, show, log, decision, isRunning, isEnded, isDisabled, prompt, team, surrender } =
@@ -106,7 +106,7 @@ export function Battle(props: BattleProps) {
   );
 }
 
-/** The targets of the move that is being aimed; null while none is. */
+/** The targets of the move being aimed; null while none is. */
 function aimsOf(deciding: Deciding | null, open: number | null) {
   if (deciding === null || open === null || deciding.aimed === null) return null;
   return deciding.request.positions[open]?.moves[deciding.aimed - 1]?.aims ?? null;

@@ -9,7 +9,7 @@ import { NoBattle } from '../NoBattle.tsx';
 import { battleQueries } from '../queries.ts';
 import { Battle } from './Battle.tsx';
 
-/** /battle/:battleId: a battle of one's own. */
+/** /battle/:battleId: one of the player's own battles. */
 export function BattlePage() {
   const battleId = idFrom(useParams().battleId);
   return battleId === null ? <NoBattle /> : <OwnBattle battleId={battleId} />;

@@ -21,7 +21,7 @@ interface BattleWindowsProps {
   log: () => LoggedTurn[];
 }
 
-/** What opens over a battle: one window at a time. */
+/** The windows over a battle, one at a time. */
 export function BattleWindows({
   opened,
   onClose,

@@ -40,7 +40,7 @@ function refusal(status: number): ApiError {
   return new ApiError(status, '', `rifiuto ${status}`);
 }
 
-/** Calls that answer in turn with what is given: an answer, or an error to throw. */
+/** A link whose calls return or throw the given responses, in order. */
 function link(responses: readonly (BattleUpdate | ApiError)[]) {
   const left = [...responses];
   const asked: unknown[] = [];

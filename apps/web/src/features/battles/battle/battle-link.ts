@@ -2,7 +2,7 @@ import type { BattleChoice, BattleEvent, BattleState, BattleUpdate } from '@poke
 import { ApiError, isTransient } from '../../../lib/api.ts';
 import { createStore, type Store } from '../../../lib/create-store.ts';
 
-/** The calls that a battle is played with. */
+/** The server calls of a battle. */
 export interface BattleCalls {
   choose(body: {
     battleId: number;
@@ -12,31 +12,27 @@ export interface BattleCalls {
   }): Promise<BattleUpdate>;
   surrender(body: { battleId: number; after: number }): Promise<BattleUpdate>;
   update(query: { battleId: number; after: number }): Promise<BattleUpdate>;
-  /** Resolves when a call that the network has lost is to be retried. */
+  /** Resolves when a failed call may be retried. */
   wait(): Promise<void>;
 }
 
-/** The state of the page's connection to a battle. */
 export interface LinkState {
   readonly battle: BattleState;
-  /** A decision is on its way. */
+  /** A decision is being sent. */
   readonly isSending: boolean;
-  /** The network is away: the decision is retried until it arrives. */
+  /** The network is down, and the decision is being retried. */
   readonly isLost: boolean;
-  /** Why the last decision did not count. */
+  /** Why the last decision was rejected, in Italian. */
   readonly refusal: string | null;
 }
 
 type Send = (after: number) => Promise<BattleUpdate>;
 
-/** It was decided already, here or in another window. */
+/** The status of a decision on a step already decided, here or in another window. */
 const conflict = 409;
 const movedOn = 'Nel frattempo la lotta è andata avanti: ecco com’è adesso.';
 
-/**
- * The page's end of a battle: sends decisions until they have arrived, and keeps what comes
- * of them.
- */
+/** Sends each decision until it is delivered, and holds the resulting state of the battle. */
 export class BattleLink {
   readonly state: Store<LinkState>;
   readonly #calls: BattleCalls;
@@ -52,7 +48,7 @@ export class BattleLink {
     });
   }
 
-  /** Decides; what is decided while another decision is on its way is nothing. */
+  /** Ignored while another decision is being sent. */
   choose(choice: BattleChoice): Promise<void> {
     const { id: battleId, step } = this.state.get().battle;
     return this.#decide((after) => this.#calls.choose({ battleId, step, choice, after }));
@@ -63,9 +59,7 @@ export class BattleLink {
     return this.#decide((after) => this.#calls.surrender({ battleId, after }));
   }
 
-  /**
-   * Checks whether the battle has gone on elsewhere or has been annulled; ignores a failed call.
-   */
+  /** Fetches progress made elsewhere and an organiser's voiding; ignores a failed call. */
   async catchUp(): Promise<void> {
     const { battle, isSending } = this.state.get();
     if (isSending || battle.status === 'void') return;
@@ -79,12 +73,12 @@ export class BattleLink {
     }
   }
 
-  /** The page is there, for the first time or again. */
+  /** For a mounted page. */
   open(): void {
     this.#isClosed = false;
   }
 
-  /** The page is left: what fails from now on is not tried again. */
+  /** For a page being left. */
   close(): void {
     this.#isClosed = true;
   }
@@ -113,7 +107,7 @@ export class BattleLink {
     }
   }
 
-  /** What is to be decided may be another thing by now. */
+  /** Fetches the battle too, since a rejection may mean that it has moved on. */
   async #refused(error: unknown): Promise<void> {
     if (!(error instanceof ApiError)) throw error;
     const { id: battleId } = this.state.get().battle;
@@ -139,7 +133,7 @@ function hasMovedOn(battle: BattleState, update: BattleUpdate): boolean {
   return update.step !== battle.step || update.status !== battle.status;
 }
 
-/** All events so far, the last of which come with the update. */
+/** The events of the update replace known ones from the same position on. */
 function joined(known: readonly BattleEvent[], { seq, events }: BattleUpdate): BattleEvent[] {
   return [...known.slice(0, seq - events.length), ...events];
 }

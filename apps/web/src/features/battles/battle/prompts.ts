@@ -10,7 +10,7 @@ interface PromptParts {
   refusal: string | null;
 }
 
-/** What the text box asks while nothing plays; null where it leaves what was said last. */
+/** The text box's question while nothing plays; null leaves the last sentence there. */
 export function promptOf({
   deciding,
   terms,

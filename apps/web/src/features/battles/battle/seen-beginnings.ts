@@ -1,6 +1,6 @@
 const storageKey = 'battles-begun';
 
-/** Whether this window has shown how a battle began; from now on it has. */
+/** Whether this window has already shown the beginning of a battle; marks it as shown. */
 export function hasSeenBeginning(battleId: number): boolean {
   try {
     const seen = (sessionStorage.getItem(storageKey) ?? '').split(' ');
@@ -9,7 +9,7 @@ export function hasSeenBeginning(battleId: number): boolean {
     sessionStorage.setItem(storageKey, [...seen, id].join(' ').trim());
     return false;
   } catch {
-    // A browser without storage shows it each time.
+    // Without storage, the beginning is shown each time.
     return false;
   }
 }

@@ -8,18 +8,18 @@ import { beatOptionsFrom } from '../playback/index.ts';
 import { type BattleShow, viewAtFirst } from '../screen/index.ts';
 import { hasSeenBeginning } from './seen-beginnings.ts';
 
-/** What a change of the battle sets off: animations, music and fresh data for the other pages. */
+/** The side effects of new events: playback, music, and invalidated queries of other pages. */
 export function useBattleEffects(battle: BattleState, { playback, shown }: BattleShow): void {
   usePlayNewEvents(battle, playback);
   useRemoveEndOfAnnulled(battle, playback);
   useInvalidateQueriesAtEnd(battle);
-  // Between the fanfare that announces the leader and the one of the end.
+  // Silent during the fanfares of the leader's introduction and of the end.
   const hasMusic = shown.count > 0 && shown.view.end === null && battle.status !== 'void';
   const ownMusic = battle.arena.isChampion ? 'champion' : 'battle';
   useMusic(hasMusic ? ownMusic : null);
 }
 
-/** Events that precede the opening of the page are shown as done; all later ones are played. */
+/** Skips the events from before the page was opened, and plays later ones. */
 function usePlayNewEvents(battle: BattleState, playback: BattleShow['playback']): void {
   const given = useRef<number | null>(null);
   const { events, acePlace, id, step } = battle;
@@ -38,7 +38,7 @@ function usePlayNewEvents(battle: BattleState, playback: BattleShow['playback'])
   }, [battle, events, acePlace, id, step, playback]);
 }
 
-/** A battle that is annulled after its end is shown without an end: the curtain rises. */
+/** Raises the curtain of a battle that is voided after its end. */
 function useRemoveEndOfAnnulled(battle: BattleState, playback: BattleShow['playback']): void {
   const before = useRef(battle.status);
   useEffect(() => {

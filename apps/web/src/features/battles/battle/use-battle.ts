@@ -13,9 +13,7 @@ export interface BattleProps {
   text: BattleText;
 }
 
-/**
- * The battle of a player, who is side 1: its state, what is shown of it, and the player's decision.
- */
+/** The state, the playback and the choice of a battle in which the player is side 1. */
 export function useBattle({ initial, terms, text }: BattleProps) {
   const { link, battle, isSending, isLost, refusal } = useLink(initial);
   const show = useBattleShow({
@@ -31,7 +29,7 @@ export function useBattle({ initial, terms, text }: BattleProps) {
   const { shown } = show;
   useBattleEffects(battle, show);
 
-  // New events are played from the next rendering on: the count covers the time until then.
+  // `isPlaying` follows new events one rendering late; the count covers that time.
   const isShown = !shown.isPlaying && shown.count === battle.events.length;
   const isRunning = battle.status === 'running';
   const isEnded = isShown && !isRunning;
@@ -44,7 +42,7 @@ export function useBattle({ initial, terms, text }: BattleProps) {
   const log = () =>
     logOf(battle.events.slice(0, shown.count), viewAtFirst({ battle, side: 1 }), show.sentencesOf);
 
-  /** The last sentence, also where the page was opened after the end. */
+  /** The last sentence, also if the page was opened after the end. */
   function closing(): string | null {
     if (battle.status === 'void') return 'Questa lotta è stata annullata.';
     return shown.sentence === null ? (log().at(-1)?.sentences.at(-1) ?? null) : null;
@@ -77,14 +75,14 @@ function useFocusOnCommands(canDecide: boolean): void {
   }, [canDecide]);
 }
 
-/** A question stays until the outcome of its answer is shown. */
+/** Keeps a question until the result of its answer is shown. */
 function useLastAsked(asked: string | null, isStaying: boolean): string | null {
   const [last, setLast] = useState(asked);
   if (asked !== null && asked !== last) setLast(asked);
   return asked ?? (isStaying ? last : null);
 }
 
-/** The team at the last decision for which everything had been shown. */
+/** The team of the last request whose preceding events have all been shown. */
 function useShownTeam({ request }: BattleState, isShown: boolean) {
   const [team, setTeam] = useState(request?.team ?? []);
   if (isShown && request !== null && request.team !== team) setTeam(request.team);

@@ -6,9 +6,9 @@ import { useStore } from '../../../lib/create-store.ts';
 import { useNotifications } from '../../notifications/index.ts';
 import { type BattleCalls, BattleLink } from './battle-link.ts';
 
-/** Milliseconds between two tries, while the network is away. */
+/** While the network is down. */
 const untilNextTry = 2500;
-/** What befalls a decision is said where it was made. */
+/** The battle itself shows why a call failed. */
 const quiet = { quiet: true };
 
 const calls: BattleCalls = {
@@ -27,7 +27,7 @@ const calls: BattleCalls = {
     }),
 };
 
-/** The link of a battle's page to the server, from the state in which the page found it. */
+/** The link to the server, which also catches up when the page becomes visible. */
 export function useLink(initial: BattleState) {
   const [link] = useState(() => new BattleLink(initial, calls));
   useEffect(() => {

@@ -10,7 +10,7 @@ interface BenchProps {
   onSwitch: (place: number) => void;
 }
 
-/** Who can come in, each one press away. */
+/** The Pokémon that can come in for a forced switch. */
 export function Bench({ deciding, terms, onSwitch }: BenchProps) {
   const members = bench(deciding.request, deciding.draft);
   return (

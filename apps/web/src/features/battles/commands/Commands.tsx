@@ -12,7 +12,7 @@ interface CommandsProps {
   deciding: Deciding | null;
   view: BattleView;
   terms: BattleTerms;
-  /** Nothing can be chosen now: something plays, or is on its way. */
+  /** While events play or a decision is being sent. */
   isOff: boolean;
   onMove: (slot: number) => void;
   onSwitch: (place: number) => void;
@@ -22,7 +22,7 @@ interface CommandsProps {
   children?: ReactNode;
 }
 
-/** What the player can do: the four moves, the team, and giving up. */
+/** The moves or the bench, and the buttons below them. */
 export function Commands({
   deciding,
   view,
@@ -39,7 +39,7 @@ export function Commands({
   const mustSwitch =
     deciding !== null && open !== null && deciding.request.positions[open]?.mustSwitch === true;
   if (deciding !== null && !mustSwitch) last.current = deciding;
-  // While the turn plays, what could be chosen before stays where it was.
+  // While the turn plays, the last moves stay visible.
   const shown = deciding ?? last.current;
   const moves = shown === null ? [] : movesAt(shown.request, openPosition(shown.draft));
   const canGoBack =

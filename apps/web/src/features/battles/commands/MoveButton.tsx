@@ -7,7 +7,7 @@ import type { EffectLabel } from './effect-label.ts';
 
 interface MoveButtonProps {
   move: ChoosableMove;
-  /** From 1: also the key that presses it. */
+  /** From 1; also its key. */
   slot: number;
   terms: BattleTerms;
   label: EffectLabel | null;
@@ -16,13 +16,12 @@ interface MoveButtonProps {
   onPress: () => void;
 }
 
-/** What is no move, but is done all the same. */
+/** Names of forced actions that are no moves. */
 const forcedNames: Readonly<Record<string, string>> = { recharge: 'Riprendi fiato' };
 
 /** Moves whose PP are not shown: forced ones and Struggle. */
 const uncounted = new Set([...Object.keys(forcedNames), 'struggle']);
 
-/** One move: its type, its PP, and how well it works where that is seen. */
 export function MoveButton({
   move: { move, pp, maxPp, isDisabled },
   slot,

@@ -12,12 +12,12 @@ interface TeamWindowProps {
   onClose: () => void;
   team: readonly OwnPokemon[];
   terms: BattleTerms;
-  /** What is being decided; null while no switch is possible. */
+  /** Null while no switch is possible. */
   deciding: { request: BattleRequest; draft: Draft } | null;
   onSwitch: (place: number) => void;
 }
 
-/** The own team: how everyone is, and who comes in. */
+/** The player's team: details, and voluntary switches. */
 export function TeamWindow({ open, onClose, team, terms, deciding, onSwitch }: TeamWindowProps) {
   const [chosen, setChosen] = useState<number | null>(null);
   useNumberKeys(open, (number) => {
@@ -68,7 +68,7 @@ export function TeamWindow({ open, onClose, team, terms, deciding, onSwitch }: T
   );
 }
 
-/** Calls back with the number of a key from 1 to 6, while it is wanted. */
+/** Calls back for the keys 1 to 6. */
 function useNumberKeys(isWanted: boolean, onNumber: (number: number) => void): void {
   const latest = useRef(onNumber);
   useEffect(() => {

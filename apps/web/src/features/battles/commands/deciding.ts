@@ -14,11 +14,11 @@ import { movesAt } from './effect-label.ts';
 export interface Deciding {
   readonly request: BattleRequest;
   readonly draft: Draft;
-  /** The move that is being aimed; null while none is. */
+  /** The slot of the move being aimed; null while none is. */
   readonly aimed: number | null;
 }
 
-/** What is being decided of a request, until it is decided. */
+/** The actions chosen so far for a request; calls back once they are a whole choice. */
 export function useDeciding(
   request: BattleRequest | null,
   onChoice: (choice: BattleChoice) => void,
@@ -40,7 +40,7 @@ export function useDeciding(
     if (deciding === null) return;
     const draft = withAction(deciding.request, deciding.draft, action);
     const choice = choiceOf(draft);
-    // Decided, it waits for what comes of it; refused, it begins anew.
+    // A whole choice is sent; a rejected one starts from an empty draft again.
     setState(choice === null ? { ...deciding, draft, aimed: null } : null);
     if (choice !== null) onChoice(choice);
   }
@@ -63,7 +63,7 @@ export function useDeciding(
     switchTo(to: number) {
       act({ do: 'switch', to });
     },
-    /** One step back; false where there is none. */
+    /** Undoes the last step; false without one. */
     back(): boolean {
       if (deciding === null) return false;
       if (deciding.aimed !== null) {

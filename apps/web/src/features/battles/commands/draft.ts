@@ -1,11 +1,11 @@
 import type { BattleAction, BattleChoice, BattleRequest, OwnPokemon } from '@poketorneo/contract';
 
-/** A choice that is being made, position by position; null where nothing is decided yet. */
+/** The actions of an unfinished choice by position; null where none is chosen yet. */
 export type Draft = readonly (BattleAction | null)[];
 
 const pass: BattleAction = { do: 'pass' };
 
-/** What is to be decided, with what decides itself. */
+/** Contains the actions that follow from the request alone. */
 export function emptyDraft(request: BattleRequest): Draft {
   return settled(
     request,
@@ -13,13 +13,13 @@ export function emptyDraft(request: BattleRequest): Draft {
   );
 }
 
-/** The position that is being decided; null where all is. */
+/** The first position without an action; null if there is none. */
 export function openPosition(draft: Draft): number | null {
   const index = draft.indexOf(null);
   return index === -1 ? null : index;
 }
 
-/** The draft with an action for the position that is open. */
+/** Adds an action for the open position. */
 export function withAction(request: BattleRequest, draft: Draft, action: BattleAction): Draft {
   const open = openPosition(draft);
   return settled(
@@ -28,7 +28,7 @@ export function withAction(request: BattleRequest, draft: Draft, action: BattleA
   );
 }
 
-/** The draft without what was decided last; null where nothing was. */
+/** Removes the last chosen action; null if there is none. */
 export function withoutLast(request: BattleRequest, draft: Draft): Draft | null {
   const before = draft.slice(0, openPosition(draft) ?? draft.length);
   const last = before.findLastIndex((_, index) => request.positions[index] !== null);
@@ -47,12 +47,12 @@ export function choiceOf(draft: Draft): BattleChoice | null {
   return actions.length === draft.length ? actions : null;
 }
 
-/** Who can come in at the position that is open. */
+/** The Pokémon that can come in at the open position. */
 export function bench(request: BattleRequest, draft: Draft): OwnPokemon[] {
   return request.team.filter((pokemon) => whyNotIn(request, draft, pokemon) === null);
 }
 
-/** Why a Pokémon cannot come in now, in words; null where it can. */
+/** Why a Pokémon cannot come in now, in Italian; null if it can. */
 export function whyNotIn(
   request: BattleRequest,
   draft: Draft,
@@ -69,7 +69,7 @@ export function whyNotIn(
   return position.isTrapped ? 'Chi è in campo non può ritirarsi.' : null;
 }
 
-/** A forced switch passes where no Pokémon is left to come in. */
+/** Fills in a pass for each forced switch without a Pokémon to come in. */
 function settled(request: BattleRequest, draft: Draft): Draft {
   const open = openPosition(draft);
   if (open === null || request.positions[open]?.mustSwitch !== true) return draft;

@@ -4,7 +4,7 @@ import { PressGuard } from './press-guard.ts';
 const byKey = { isPointer: false };
 const byPointer = { isPointer: true };
 
-/** A guard to which something was offered at 1000. */
+/** A guard with a choice offered at 1000 ms. */
 function offered({ before = () => {} }: { before?: (guard: PressGuard) => void } = {}) {
   const guard = new PressGuard();
   guard.offer(null, 0);

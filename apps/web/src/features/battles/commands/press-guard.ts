@@ -1,43 +1,42 @@
-/** As much of a press as tells what it was meant for. */
+/** The start of a press. */
 export interface Press {
-  /** When it happened, by the clock of `performance.now()`. */
+  /** By the clock of `performance.now()`. */
   readonly timeStamp: number;
 }
 
-/** A pressing key. */
 export interface KeyPress extends Press {
   /** The key is being held. */
   readonly repeat: boolean;
 }
 
-/** Milliseconds within which a key that has hurried the text is still hurrying it. */
+/** Milliseconds within which a repeated key press still belongs to skipping the text. */
 const rhythm = 300;
 /**
- * A press waits no longer to be heard. The two clocks are the same, but some machines let them
- * drift apart while they sleep: a player there is not locked out.
+ * Milliseconds; an event that seems to be delivered even later comes from a clock that drifted
+ * while the machine slept, and is accepted.
  */
 const longestWait = 2000;
 
 /**
- * Tells presses that are meant for what can be chosen from those that began before it could be: the
- * key that hurries the text is often still held, or pressed once more, when the commands come.
+ * Accepts only presses that began after the current choice was offered: the key that skips the text
+ * is often still held, or pressed once more, when the commands appear.
  */
 export class PressGuard {
-  /** What is there to be chosen; null while nothing is. */
+  /** The current choice; null while there is none. */
   #offer: object | null = null;
   #offeredAt = 0;
   #key: Began | null = null;
   #pointer: Began | null = null;
-  /** When a key was pressed last while nothing could be chosen. */
+  /** The time of the last key press without a choice. */
   #hurriedAt = Number.NEGATIVE_INFINITY;
 
-  /** From now on something else can be chosen, or nothing. */
+  /** Replaces the current choice; null for none. */
   offer(something: object | null, now: number): void {
     this.#offer = something;
     this.#offeredAt = now;
   }
 
-  /** A key that presses what has the focus goes down. */
+  /** For Enter and the space bar. */
   keyDown(press: KeyPress): void {
     if (press.repeat) {
       this.#key ??= nobodys;
@@ -49,7 +48,7 @@ export class PressGuard {
     this.#key = began;
   }
 
-  /** It is up again, and has pressed what it was to press. */
+  /** Called after the click that the key causes. */
   keyReleased(): void {
     this.#key = null;
   }
@@ -58,14 +57,14 @@ export class PressGuard {
     this.#pointer = this.#begin(press);
   }
 
-  /** Whether a click chooses: the press behind it began when there was this to choose. */
+  /** Whether the press of a click began with the current choice. */
   counts({ isPointer }: { readonly isPointer: boolean }): boolean {
     const began = isPointer ? this.#pointer : this.#key;
     // Voice control and screen readers click without a press.
     return began === null || began.offer === this.#offer;
   }
 
-  /** Whether a key that chooses by itself does. */
+  /** Whether a key with a move of its own is accepted. */
   countsAlone(press: KeyPress): boolean {
     return !press.repeat && this.#begin(press).offer !== null;
   }
@@ -76,7 +75,7 @@ export class PressGuard {
   }
 }
 
-/** What was to be chosen when a press began. */
+/** The choice at the start of a press. */
 interface Began {
   readonly offer: object | null;
 }

@@ -2,8 +2,7 @@ import { useEffect, useRef } from 'react';
 import { nearest } from './nearest.ts';
 
 /**
- * What each key does, by its name in lower case; where it answers false, the key keeps its
- * own meaning.
+ * Handlers by the key's name in lower case; one that returns false leaves the browser's default.
  */
 export type Keys = Readonly<Record<string, ((event: KeyboardEvent) => boolean) | undefined>>;
 
@@ -18,7 +17,7 @@ function isArrow(key: string): key is keyof typeof arrows {
   return Object.hasOwn(arrows, key);
 }
 
-/** A window that is still fading out is closed: what is pressed by then is meant for the battle. */
+/** A window that is fading out counts as closed. */
 const openWindow = ['dialog', 'alertdialog']
   .map((role) => `[role="${role}"]:not([data-closed])`)
   .join(', ');
@@ -30,7 +29,7 @@ function isElsewhere(target: EventTarget | null): boolean {
   return document.querySelector(openWindow) !== null;
 }
 
-/** The keys of a battle, wherever on its page the focus is. */
+/** Handles keys wherever the focus is, except in text fields and windows. */
 export function useBattleKeys(keys: Keys): void {
   const latest = useRef(keys);
   useEffect(() => {
@@ -54,7 +53,7 @@ export function useBattleKeys(keys: Keys): void {
   }, []);
 }
 
-/** From one command to the next in that direction, or to the first. */
+/** Moves the focus to the next command in a direction, or to the first. */
 function moveFocus(direction: readonly [number, number]): boolean {
   const commands = [...document.querySelectorAll<HTMLElement>('[data-battle] [data-command]')];
   const from = commands.find((command) => command === document.activeElement);

@@ -3,7 +3,7 @@ import type { Deciding } from './deciding.ts';
 import { openPosition } from './draft.ts';
 import { PressGuard } from './press-guard.ts';
 
-/** Cancels clicks on choices (`data-choice`) that were not meant for them. */
+/** Cancels clicks on `data-choice` whose press began before the current choice. */
 export function usePressGuard(deciding: Deciding | null): PressGuard {
   const [guard] = useState(() => new PressGuard());
   const request = deciding?.request ?? null;
@@ -19,7 +19,7 @@ export function usePressGuard(deciding: Deciding | null): PressGuard {
       if (isPressing(event)) guard.keyDown(event);
     };
     const up = (event: KeyboardEvent) => {
-      // The space bar presses once it is up.
+      // The space bar clicks on release, after this event.
       if (isPressing(event)) setTimeout(() => guard.keyReleased());
     };
     const point = (event: PointerEvent) => guard.pointerDown(event);
@@ -27,7 +27,7 @@ export function usePressGuard(deciding: Deciding | null): PressGuard {
       if (!(event.target instanceof Element) || event.target.closest('[data-choice]') === null) {
         return;
       }
-      // A click by key is the first of none.
+      // `detail` counts the presses of a pointer; it is 0 for a key.
       if (guard.counts({ isPointer: event.detail > 0 })) return;
       event.preventDefault();
       event.stopPropagation();

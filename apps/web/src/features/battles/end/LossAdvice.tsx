@@ -11,7 +11,7 @@ interface LossAdviceProps {
   terms: BattleTerms;
 }
 
-/** Why it was lost, in one line, and what might help; nothing where that is not known. */
+/** A line on why the battle was lost and what might help; nothing if neither is known. */
 export function LossAdvice({ leaderId, view, terms }: LossAdviceProps) {
   const { data } = useQuery(battleQueries.preparation(leaderId));
   const owned = (data?.pokemons ?? []).map(({ ability, ...pokemon }) => ({

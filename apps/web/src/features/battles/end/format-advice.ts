@@ -4,16 +4,15 @@ interface RemainingFoe {
   readonly name: string;
   /** From 0 to 1. */
   readonly hpShare: number;
-  /** The names of those who hit it hard, the best first. */
+  /** The names of the Pokémon that hit it hard, the best first. */
   readonly answers: readonly string[];
 }
 
-/** How many helpers are named. */
 const named = 2;
-/** A team has six at most. */
+/** By count, up to the size of a team. */
 const numbers = ['', 'un', 'due', 'tre', 'quattro', 'cinque', 'sei'];
 
-/** Why a battle was lost, and what might help; null where no foe was left. */
+/** Why a battle was lost and what might help; null if no foe was left. */
 export function formatAdvice(remaining: readonly RemainingFoe[], unseen: number): string | null {
   const [strongest] = remaining;
   if (strongest === undefined) {

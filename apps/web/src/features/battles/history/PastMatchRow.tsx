@@ -8,11 +8,10 @@ import { ShareButton } from './ShareButton.tsx';
 
 interface PastMatchRowProps {
   past: PastMatch;
-  /** The player disagrees with what an organiser has recorded. */
+  /** The player objects to a result recorded by an organiser. */
   onObject: () => void;
 }
 
-/** A match of the past, and how it can be seen again. */
 export function PastMatchRow({ past, onObject }: PastMatchRowProps) {
   const { leaderName, tournamentName, moment, outcome, battle, season } = past;
   const isVoid = isAnnulled(past);

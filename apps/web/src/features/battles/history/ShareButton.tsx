@@ -4,10 +4,7 @@ import { MessageBox } from '../../../ui/modal/MessageBox.tsx';
 import { useSharing } from '../sharing/use-sharing.ts';
 import styles from './ShareButton.module.css';
 
-/**
- * Shares the replay of a battle in the list; its address is shown where it can only be copied
- * by hand.
- */
+/** Shares a listed battle; shows the address if it can only be copied by hand. */
 export function ShareButton({ battle }: { battle: BattleSummary }) {
   const { id: battleId, replayKey, leaderName } = battle;
   const title = `La mia lotta contro ${leaderName}`;

@@ -1,13 +1,12 @@
 import type { HistoryEntry } from '@poketorneo/contract';
 
-/** What was fought in one season, as far as it is shown. */
 interface OfSeason {
-  /** The name of a closed season; null of the one that is being played. */
+  /** The name of a closed season; null for the current one. */
   readonly season: string | null;
   readonly entries: readonly HistoryEntry[];
 }
 
-/** Entries in their order, those of one season together. */
+/** Groups consecutive entries of one season. */
 export function bySeason(entries: readonly HistoryEntry[]): OfSeason[] {
   const groups: { season: string | null; entries: HistoryEntry[] }[] = [];
   for (const entry of entries) {

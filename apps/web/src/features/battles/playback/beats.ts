@@ -1,26 +1,26 @@
 import type { BattleEvent, BattleReplay, Combatant } from '@poketorneo/contract';
 
-/** What the leader says in between. */
+/** The leader's lines during a battle. */
 export type LineName = 'before' | 'ace';
 
-/** One step of what is shown: its events play one after the other under one text. */
+/** One step of the playback: events played one after another, under one sentence. */
 export type Beat =
   | { readonly is: 'events'; readonly events: readonly BattleEvent[] }
-  /** The weather goes on, and hurts all it hurts at the same time. */
+  /** The weather continues; its damage is played to all Pokémon at once. */
   | { readonly is: 'weather'; readonly events: readonly BattleEvent[] }
   | { readonly is: 'line'; readonly line: LineName }
   | { readonly is: 'curtain' };
 
 export interface BeatOptions {
-  /** The Pokémon whose coming out the leader comments on; null for no comment. */
+  /** The Pokémon whose switch-in the leader comments on; null for no comment. */
   readonly ace: Combatant | null;
-  /** The battle begins with these events: the leader comes first. */
+  /** The first events of the battle: the leader's introduction precedes them. */
   readonly isBeginning: boolean;
-  /** The ace has been seen before. */
+  /** The ace has been on the field before. */
   readonly isAceSeen: boolean;
 }
 
-/** What belongs to a hit: said together, and at once. */
+/** Consecutive events of these kinds are one hit and share a beat. */
 const partsOfHit: ReadonlySet<BattleEvent['kind']> = new Set([
   'critical-hit',
   'super-effective',
@@ -39,7 +39,7 @@ function isOfWeather(event: BattleEvent): boolean {
   );
 }
 
-/** A hit that comes of the move before it: it lands while the move's sentence is still shown. */
+/** A hit that lands while the sentence of its move is still shown. */
 export function isImpact(before: Beat | undefined, beat: Beat | undefined): boolean {
   if (before?.is !== 'events' || beat?.is !== 'events') return false;
   const last = before.events.at(-1);
@@ -49,10 +49,7 @@ export function isImpact(before: Beat | undefined, beat: Beat | undefined): bool
   );
 }
 
-/**
- * Makes beats of events, in their order: the lines of one hit are one, and what the weather
- * does is.
- */
+/** Groups events into beats, in their order. */
 export function beatsOf(events: readonly BattleEvent[], options: BeatOptions): Beat[] {
   const beats: Beat[] = [];
   if (options.isBeginning && options.ace !== null) beats.push({ is: 'line', line: 'before' });
@@ -98,7 +95,7 @@ export function beatOptionsFrom(
   return { ace, isBeginning: count === 0, isAceSeen };
 }
 
-/** Whether the Pokémon comes onto the field. */
+/** Whether the event brings the Pokémon onto the field. */
 function comesOut(event: BattleEvent, who: Combatant): boolean {
   return event.kind === 'switch-in' && event.who.side === who.side && event.who.place === who.place;
 }

@@ -13,7 +13,7 @@ const events: BattleEvent[] = [
   { kind: 'turn', turn: 2 },
 ];
 
-/** The parts of a playback that record their calls, with a stage that waits for its release. */
+/** Parts of a playback that record the order of the animations. */
 function parts(over: Partial<PlaybackParts> = {}) {
   const animated: string[] = [];
   const all: PlaybackParts = {

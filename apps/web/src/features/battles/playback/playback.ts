@@ -7,19 +7,18 @@ import { readingTime } from './pace.ts';
 
 export type Scene = LineName | 'curtain';
 
-/** What is on the screen now. */
 export interface Shown {
-  /** The state after the events shown so far, without a Pokémon called back since. */
+  /** The state after the events shown so far, without a Pokémon called back since then. */
   readonly view: BattleView;
-  /** How many of them there are. */
+  /** The number of events shown so far. */
   readonly count: number;
-  /** What the text box says; null before anything was said. */
+  /** The sentence of the text box; null before the first of these events. */
   readonly sentence: string | null;
-  /** Tells two equal sentences apart. */
+  /** Distinguishes two equal sentences. */
   readonly sentenceNumber: number;
-  /** The last sentences, each with its number, for screen readers. */
+  /** The last sentences, for screen readers. */
   readonly said: readonly Said[];
-  /** Something is being played, or waits to be. */
+  /** Events are being played, or wait to be. */
   readonly isPlaying: boolean;
 }
 
@@ -28,19 +27,18 @@ export interface Said {
   readonly text: string;
 }
 
-/** Sentences. */
 const maxSaid = 24;
 
-/** What the playback moves: the stage, and the clock. */
+/** The dependencies of a playback. */
 export interface PlaybackParts {
-  /** Null where the stage is not there, as before the first drawing. */
+  /** Null while the stage is not mounted. */
   readonly stage: () => {
     animate(event: BattleEvent, showing: Showing): Promise<void>;
     callBack(who: Combatant, leaving: Leaving): Promise<void>;
   } | null;
-  /** A leader's line, or the end of it all, on the stage. */
+  /** Shows a leader's line or the curtain on the stage. */
   readonly perform: (scene: Scene, playing: Playing) => Promise<void>;
-  /** What is said in it; null where nothing is. */
+  /** The text of it; null for none. */
   readonly lineOf: (scene: Scene) => string | null;
   /** The sentence of an event, from the state before it; null for none. */
   readonly sentenceOf: (event: BattleEvent, before: BattleView) => string | null;
@@ -49,33 +47,34 @@ export interface PlaybackParts {
     event: BattleEvent,
     before: BattleView,
   ) => { readonly who: Combatant; readonly sentence: string } | null;
-  /** Puts a change on the screen before anything else happens. */
+  /** Renders a change synchronously. */
   readonly flush: (change: () => void) => void;
-  /** Resolves after that many milliseconds, or once the signal is aborted. */
+  /** Resolves early when the signal is aborted. */
   readonly wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
-  /** Resolves at once if the page is visible, otherwise when it is visible again. */
+  /** Resolves at once if the page is visible, otherwise when it becomes visible. */
   readonly seen: () => Promise<void>;
 }
 
 /**
- * Shows the events of a battle one after another. What it shows is a store; what is under way can
- * be hurried along, and the screen always shows the state after the events shown so far.
+ * Plays a queue of beats: idle until `add`, then beat by beat, waiting before each until the last
+ * sentence has been read, the page is visible and the playback is not paused; idle again when the
+ * queue is empty. `advance` aborts the animation and the reading time of the current beat.
  */
 export class Playback {
   readonly shown: Store<Shown>;
   readonly #parts: PlaybackParts;
-  /** The fold of the events shown so far. */
+  /** The state after the events shown so far. */
   #view: BattleView;
   #beats: Beat[] = [];
   #speed: StageSpeed;
   #isPaused = false;
   #isRunning = false;
-  /** Another position has been taken meanwhile: what is under way is of no more interest. */
+  /** Asynchronous code stops if it has changed in the meantime. */
   #run = 0;
   #beat = new AbortController();
-  /** Of the beat whose sentence is being read. */
+  /** Belongs to the beat whose sentence is being read. */
   #reader = new AbortController();
-  /** Resolves when there was time to read the last sentence. */
+  /** Resolves after the time for reading the last sentence. */
   #reading: Promise<void> = Promise.resolve();
   #resume: (() => void) | null = null;
 
@@ -93,7 +92,7 @@ export class Playback {
     });
   }
 
-  /** Shows a state at once, without what led to it, and ends what is under way. */
+  /** Shows a state at once and drops the queue. */
   place(view: BattleView, count: number): void {
     this.#run += 1;
     this.#beats = [];
@@ -103,18 +102,18 @@ export class Playback {
     this.#change({ view, count, sentence: null, isPlaying: false });
   }
 
-  /** Plays more events after those that wait already. */
+  /** Queues events. */
   add(events: readonly BattleEvent[], options: BeatOptions): void {
     const beats = beatsOf(events, options);
     if (beats.length === 0) return;
     this.#beats.push(...beats);
     if (this.#isRunning) return;
-    // What was said before these is over, even where the first of them says nothing.
+    // The old sentence must go even if the first of these events has none.
     this.#change({ isPlaying: true, sentence: null });
     void this.#play();
   }
 
-  /** Goes on to the next sentence: what is under way jumps to its end. */
+  /** Jumps to the end of the current beat. */
   advance(): void {
     this.#beat.abort();
     this.#reader.abort();
@@ -170,13 +169,12 @@ export class Playback {
     }
   }
 
-  /** What is under way from now on is hurried along by itself. */
   #begin(): Playing & { signal: AbortSignal } {
     this.#beat = new AbortController();
     return { speed: this.#speed, signal: this.#beat.signal };
   }
 
-  /** Calls a Pokémon back, with its sentence, before another takes its place. */
+  /** Calls back the Pokémon that an event replaces. */
   async #callBack([event]: readonly BattleEvent[], run: number): Promise<void> {
     const callBack = event === undefined ? null : this.#parts.callBackOf(event, this.#view);
     if (callBack === null) return;
@@ -191,7 +189,6 @@ export class Playback {
     await this.#reading;
   }
 
-  /** Writes a sentence. */
   #write(sentence: string, { speed, signal }: Playing & { signal: AbortSignal }): void {
     this.#say(sentence);
     const sentenceNumber = this.shown.get().sentenceNumber + 1;
@@ -216,7 +213,7 @@ export class Playback {
     await written;
   }
 
-  /** Writes one sentence for what the weather does to all, and says every sentence. */
+  /** Shows one sentence for the weather, but announces those of all its events. */
   async #playWeather(events: readonly BattleEvent[], run: number): Promise<void> {
     const [first] = events;
     const playing = this.#begin();
@@ -228,14 +225,14 @@ export class Playback {
     await Promise.all(events.map((event) => this.#playEvent(event, playing, run)));
   }
 
-  /** Says a sentence once there was time to read the one before. */
+  /** Waits until the sentence before has been read. */
   async #writeNext(
     sentence: string,
     playing: Playing & { signal: AbortSignal },
     run: number,
   ): Promise<void> {
     await this.#reading;
-    // A player who has hurried the hit has yet to read this.
+    // A player who skipped the animation of the hit has not read its sentence yet.
     if (run === this.#run) this.#write(sentence, playing.signal.aborted ? this.#begin() : playing);
   }
 
@@ -251,7 +248,7 @@ export class Playback {
     this.#change({ said: [...said.slice(1 - maxSaid), { number, text }] });
   }
 
-  /** What the events of a beat say, each once. */
+  /** The sentences of the events, without repetitions. */
   #sentenceOf(events: readonly BattleEvent[]): string | null {
     let view = this.#view;
     const said = new Set<string>();
@@ -269,7 +266,7 @@ export class Playback {
     const show = () => {
       if (isShown || run !== this.#run) return;
       isShown = true;
-      // Another one may have been shown since, where several are played at once.
+      // A weather beat plays several events at once, so the view may have changed.
       this.#view = applyEvent(this.#view, event);
       const count = this.shown.get().count + 1;
       this.#parts.flush(() => this.#change({ view: this.#view, count }));
@@ -283,7 +280,7 @@ export class Playback {
   }
 }
 
-/** The field without one of those who stand on it. */
+/** Empties the position of a Pokémon on the field. */
 function without(view: BattleView, { side, place }: Combatant): BattleView {
   const { active, ...rest } = view.sides[side];
   const left = { ...rest, active: active.map((one) => (one === place ? null : one)) };

@@ -13,7 +13,7 @@ import { useStartBattle } from './use-start-battle.ts';
 interface ChosenBarProps {
   preparation: BattlePreparation;
   team: TeamChoice;
-  /** It is the one chosen last. */
+  /** The team is the saved one, not changed since the page was opened. */
   isAsBefore: boolean;
   saving: Saving;
   onMove: (id: number, by: -1 | 1) => void;
@@ -24,9 +24,7 @@ interface ChosenBarProps {
 
 const places = Array.from({ length: maxTeamSize }, (_, index) => index);
 
-/**
- * The team under the thumb: six places, the tier sum against the limit, and the way into the match.
- */
+/** A bar at the bottom: the six places of the team, the tier sum, and the start of the match. */
 export function ChosenBar({
   preparation,
   team,
@@ -77,7 +75,7 @@ export function ChosenBar({
           <Button
             look="danger"
             onClick={() => {
-              // What was pressed goes with the Pokémon: the keyboard goes on at the bar.
+              // The pressed button disappears, so the focus moves to the bar.
               bar.current?.focus();
               setOpenId(null);
               onRemove(open.availablePokemonId);
@@ -136,7 +134,7 @@ type ActionProps = Pick<
   'preparation' | 'team' | 'isAsBefore' | 'saving' | 'onClear'
 >;
 
-/** What keeps the team from the match, or the way into it. */
+/** The problem of the team, and the start of the match. */
 function Action({ preparation, team, isAsBefore, saving, onClear }: ActionProps) {
   const { leader, pokemons, mode, kind, runningBattleId, isAnyTierAllowed } = preparation;
   const { start, isStarting, refusal } = useStartBattle(preparation);

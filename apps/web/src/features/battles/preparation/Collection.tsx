@@ -19,14 +19,14 @@ interface CollectionProps {
   onShow: (pokemon: PreparedPokemon) => void;
 }
 
-/** With fewer there is nothing to look for. */
+/** Fewer Pokémon need no search. */
 const worthSearching = 7;
 
-/** All that the player owns, to choose from. */
+/** All the player's Pokémon, to choose from. */
 export function Collection({ pokemons, matchups, team, onToggle, onShow }: CollectionProps) {
   const [view, setView] = useState<CollectionView>(wholeCollection);
   const change = (changes: Partial<CollectionView>) => setView({ ...view, ...changes });
-  // The fields answer at once; the list follows as soon as there is time.
+  // The fields respond at once; the list may follow later.
   const appliedView = useDeferredValue(view);
   const shown = useMemo(
     () =>

@@ -20,16 +20,15 @@ interface FoesProps {
   onShow: (pokemon: PreparedPokemon) => void;
 }
 
-/** So many of one's own are named as answers to a foe. */
 const mostAnswers = 4;
 
-/** What is known of the leader's team, and who of one's own hits it hard. */
+/** The known part of the leader's team, with the player's Pokémon that hit it hard. */
 export function Foes({ leader, foes, pokemons, team, onShow }: FoesProps) {
   const own = pokemons.map((pokemon) => ({ ...typed(pokemon), pokemon }));
   const answersOf = (foe: Foe) => {
     const answers = countersTo(foe, own).map(({ own }) => own.pokemon);
     const isChosen = (one: PreparedPokemon) => team.includes(one.availablePokemonId);
-    // Those who come along first: they are what counts.
+    // Chosen Pokémon first.
     return [...answers.filter(isChosen), ...answers.filter((one) => !isChosen(one))];
   };
   return (
@@ -56,7 +55,7 @@ export function Foes({ leader, foes, pokemons, team, onShow }: FoesProps) {
           {foes.map(
             (foe, index) =>
               foe.pokemon !== null && (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the place in the team is who it is.
+                // biome-ignore lint/suspicious/noArrayIndexKey: a team may contain equal Pokémon.
                 <li key={index} className={styles.foe}>
                   <FoeButton pokemon={foe.pokemon} onShow={onShow} />
                   <Answers foe={foe} answers={answersOf(foe)} team={team} />

@@ -3,7 +3,7 @@ import type { PreparedPokemon } from '@poketorneo/contract';
 export const collectionOrders = ['fit', 'name', 'tier', 'level', 'speed'] as const;
 export type CollectionOrder = (typeof collectionOrders)[number];
 
-/** Which of the player's Pokémon are shown, and in which order. */
+/** The filters and the order of the player's Pokémon. */
 export interface CollectionView {
   /** Part of a name; empty for all. */
   readonly text: string;
@@ -14,7 +14,7 @@ export interface CollectionView {
 
 export const wholeCollection: CollectionView = { text: '', typeId: null, tier: null, order: 'fit' };
 
-/** The Pokémon that a view lets through, in its order. `fitOf`: how well one suits the match. */
+/** Filters and sorts; `fitOf` rates how well a Pokémon suits the match. */
 export function arranged(
   pokemons: readonly PreparedPokemon[],
   { text, typeId, tier, order }: CollectionView,

@@ -20,11 +20,11 @@ interface ReplayProps {
   replay: BattleReplay;
   terms: BattleTerms;
   text: BattleText;
-  /** Of a battle that the viewer may share; null for any other and for one shared already. */
+  /** Null for a viewer who may not share it, and for a replay opened by its link. */
   battleId: number | null;
 }
 
-/** What the keys of a replay do. */
+/** Help for the keyboard. */
 const keyHelp = [
   ['Spazio', 'ferma o riparti'],
   ['B', 'un turno indietro'],
@@ -35,7 +35,7 @@ const keyHelp = [
   ['H', 'questo aiuto'],
 ] as const;
 
-/** What a finger does in a replay. */
+/** Help for touch screens. */
 const touchHelp = [
   ['Le frecce', 'un turno indietro o avanti'],
   ['La scena', 'toccala per andare avanti'],
@@ -44,7 +44,6 @@ const touchHelp = [
   ['Righe', 'leggi la cronaca'],
 ] as const;
 
-/** The screen of a replay. */
 export function Replay({ replay, terms, text, battleId }: ReplayProps) {
   const { side, contestants } = replay;
   const { show, turn, turns, isOver, isRunning, log, toTurn, toggle, step } = useReplay(

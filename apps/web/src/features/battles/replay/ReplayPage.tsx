@@ -24,7 +24,7 @@ export function ReplayPage() {
   );
 }
 
-/** /replay/battle/:battleId: a battle of one's own, or any for an organiser. */
+/** /replay/battle/:battleId: one of the player's own battles, or any for an organiser. */
 export function OwnReplayPage() {
   const battleId = idFrom(useParams().battleId);
   return battleId === null ? <NoBattle /> : <OwnReplay battleId={battleId} />;

@@ -4,7 +4,7 @@ import styles from './ReplayControls.module.css';
 
 type ShareButtonProps = Parameters<typeof useSharing>[0];
 
-/** Shares the replay that is shown, and lets its address stand beside it. */
+/** Shares the open replay, and shows its address beside the button. */
 export function ShareButton(replay: ShareButtonProps) {
   const { share, isPending, shared } = useSharing(replay);
   return (

@@ -6,7 +6,7 @@ import { beatOptionsFrom } from '../playback/index.ts';
 import { logOf, useBattleShow, viewAtFirst } from '../screen/index.ts';
 import { turnAt, turnStarts } from './replay-turns.ts';
 
-/** A battle that is over, played again from any of its turns. */
+/** Plays a finished battle from any of its turns. */
 export function useReplay(replay: BattleReplay, terms: BattleTerms, text: BattleText) {
   const { events, side, outcome, acePlace } = replay;
   const show = useBattleShow({
@@ -20,7 +20,7 @@ export function useReplay(replay: BattleReplay, terms: BattleTerms, text: Battle
   const { playback, shown } = show;
   const [isPaused, setIsPaused] = useState(false);
 
-  /** Shows the first `count` events as done and plays the others. */
+  /** Skips the first `count` events and plays the others. */
   const playFrom = useCallback(
     (count: number) => {
       const view = applyEvents(viewAtFirst({ battle: replay, side }), events.slice(0, count));

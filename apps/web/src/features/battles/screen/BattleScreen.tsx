@@ -12,25 +12,24 @@ interface BattleScreenProps {
   battle: StagedBattle;
   terms: BattleTerms;
   show: BattleShow;
-  /** Who stands in front. */
+  /** The side seen from behind. */
   front: BattleSide;
   isOwnSideExact: boolean;
   title: string;
-  /** In the bar; false where the page shows it elsewhere. */
+  /** False if the page shows the turn elsewhere. */
   isTurnAnnounced?: boolean;
   /** Small buttons at the top. */
   tools: ReactNode;
-  /** What the text box says while nothing plays; null: what was said last. */
+  /** The text box while nothing plays; null leaves the last sentence there. */
   prompt: string | null;
   aiming?: Aiming | null;
   deciding?: 0 | 1 | null;
-  /** It has been seen to its end: what it has brought may be staged. */
+  /** The end has been shown: the scenes of rewards may follow. */
   isEnded?: boolean;
-  /** Below: what can be done, or what came of it. */
+  /** Below the text box. */
   children: ReactNode;
 }
 
-/** A battle: its bar, its stage, what is said, and what can be done. */
 export function BattleScreen({
   battle,
   terms,
@@ -99,7 +98,7 @@ export function BattleScreen({
   );
 }
 
-/** What is said, for screen readers: each sentence once, when its turn comes. */
+/** The sentences for screen readers, once each. */
 function Heard({ said }: { said: readonly Said[] }) {
   return (
     <VisuallyHidden role="log" aria-live="polite" aria-label="Cronaca della lotta">

@@ -24,7 +24,7 @@ function changeSound(): void {
   soundEffects.set(soundEffects.get() === 'on' ? 'off' : 'on');
 }
 
-/** The keys that do what the buttons of `ShowTools` do. */
+/** The keys for the buttons of `ShowTools`. */
 export function showToolKeys({ canSkip = true, onOpen }: ShowToolsProps): Keys {
   const key = (act: () => void) => () => {
     act();

@@ -9,32 +9,30 @@ import { Playback, type Scene, untilSeen, waitFor } from '../playback/index.ts';
 import type { Curtain, Speaker, StageHandle } from '../stage/index.ts';
 import { battleSpeed, playedSpeed } from './battle-speed.ts';
 
-/** What a battle is about, running or over. */
+/** The part that a running battle and a replay have in common. */
 export type StagedBattle = Pick<
   BattleReplay,
   'contestants' | 'format' | 'arena' | 'lines' | 'acePlace'
 >;
 
-/** What is needed to show a battle. */
 interface Show {
   battle: StagedBattle;
   terms: BattleTerms;
   text: Pick<BattleText, 'sentenceOf' | 'callBackOf' | 'calledBackBy'>;
-  /** Whose eyes see it; null for a spectator's. */
+  /** The side of the viewer; null for a spectator. */
   side: BattleSide | null;
-  /** It has been asked for to be watched: nothing of it is skipped. */
+  /** Plays every animation even if the saved speed is 'skip'. */
   isWatched?: boolean;
-  /** How it ended, for the curtain; asked once it falls. */
+  /** Called when the curtain falls. */
   outcome: () => Curtain['outcome'];
 }
 
-/** The battle before anything has happened. */
+/** The battle before its first event. */
 export function viewAtFirst({ battle, side }: Pick<Show, 'battle' | 'side'>): BattleView {
   const [first, second] = battle.contestants;
   return emptyView(side, [first.teamSize, second.teamSize], battle.format);
 }
 
-/** How the end is called for the viewer. */
 function curtainOf({ battle, side, outcome }: Show): Curtain {
   const result = outcome();
   const [player, leader] = battle.contestants;
@@ -63,7 +61,7 @@ function speakerOf(
   return { name: leader.name, picture: leader.picture, line: lines[line] };
 }
 
-/** The playback of a battle, the stage it plays on, and what is shown now. */
+/** The playback of a battle, its stage and its current state. */
 export function useBattleShow(show: Show) {
   const stage = useRef<StageHandle>(null);
   const latest = useRef(show);
@@ -122,7 +120,7 @@ export function useBattleShow(show: Show) {
   const savedSpeed = useStore(battleSpeed);
   const speed = show.isWatched === true ? playedSpeed(savedSpeed) : savedSpeed;
   useEffect(() => playback.setSpeed(speed), [playback, speed]);
-  // Of a page that has been left nothing more is played.
+  // Nothing plays on a page that has been left.
   useEffect(() => {
     playback.resume();
     return () => playback.pause();

@@ -5,7 +5,6 @@ import styles from './Plates.module.css';
 import type { BattleStageProps } from './stage-types.ts';
 import { TeamBalls } from './TeamBalls.tsx';
 
-/** The plates of both sides and the balls of their teams. */
 export function Plates({
   view,
   side,
@@ -41,7 +40,7 @@ export function Plates({
         />,
       ];
     });
-    // The side opposite the viewer is mirrored.
+    // The opposite side is mirrored.
     return isFoe ? shown.toReversed() : shown;
   };
   const balls = (of: BattleSide) => (

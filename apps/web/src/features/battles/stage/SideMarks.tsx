@@ -9,7 +9,7 @@ const hazards: readonly (readonly [effect: string, shape: ShapeName])[] = [
   ['stealth-rock', 'stone'],
 ];
 const screens = ['reflect', 'light-screen', 'safeguard', 'mist', 'tailwind'] as const;
-/** Where the pieces of a hazard lie, as shares of a platform's width. */
+/** The positions of a hazard's pieces, as shares of the platform's width. */
 const places = [-0.44, 0.4, -0.2, 0.24, 0.02, 0.5] as const;
 
 interface SideMarksProps {
@@ -18,7 +18,7 @@ interface SideMarksProps {
   isNear: boolean;
 }
 
-/** What lies on a side of the field, and what stands in front of it. */
+/** The hazards on a side of the field and the screens in front of it. */
 export function SideMarks({ effects, spots, isNear }: SideMarksProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AnimationRun } from './animation-run.ts';
 
-/** As much of an animation as a run moves. */
+/** The part of `Animation` that a run uses. */
 class FakeAnimation extends EventTarget {
   playbackRate = 1;
   state = 'running';

@@ -15,7 +15,6 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-/** A stage without Pokémon. */
 function emptyStage(): StageParts {
   return {
     root: { querySelector: () => null },

@@ -13,12 +13,12 @@ import type {
 const loadEffects = () => import('./effects.ts');
 type Effects = Awaited<ReturnType<typeof loadEffects>>;
 
-/** Plays what happens. */
+/** Loads the animations on demand and contains their failures. */
 export class Director implements StageHandle {
   readonly #stage: () => StageParts;
   readonly #memory = hitMemory();
 
-  /** @param stage the stage as it is at the moment */
+  /** @param stage returns the current stage */
   constructor(stage: () => StageParts) {
     this.#stage = stage;
   }
@@ -53,7 +53,7 @@ export class Director implements StageHandle {
   }
 }
 
-/** The same, but what it shows is shown once however often it is asked for. */
+/** Ignores repeated calls of `show`. */
 function showingOnce<Shown extends { readonly show: () => void }>(playing: Shown) {
   let isShown = false;
   const show = () => {
@@ -64,7 +64,7 @@ function showingOnce<Shown extends { readonly show: () => void }>(playing: Shown
   return { show, playing: { ...playing, show } };
 }
 
-/** Skips an animation that fails: the battle goes on without it. */
+/** Reports a failed animation; the battle continues without it. */
 async function played(work: (effects: Effects) => Promise<void>): Promise<void> {
   try {
     await work(await loadEffects());
@@ -73,7 +73,7 @@ async function played(work: (effects: Effects) => Promise<void>): Promise<void> 
   }
 }
 
-/** Fetches what animations are made of before the first one is asked for. */
+/** Preloads the animations. */
 export function prepareEffects(): void {
   loadEffects().catch(() => undefined);
 }

@@ -7,10 +7,7 @@ import * as scenes from './leader-animations.ts';
 import { StageElements } from './stage-elements.ts';
 import type { Curtain, Leaving, Playing, Showing, Speaker, StageParts } from './stage-types.ts';
 
-/*
- * How things are played: by far the largest part of the stage, in a file of its own that comes while the
- * battle is already seen.
- */
+/* The entry of the animations' chunk, which is loaded after the first view of a battle. */
 
 async function inRun(playing: Playing, work: (run: AnimationRun) => Promise<void>): Promise<void> {
   const run = new AnimationRun(playing);
@@ -21,7 +18,7 @@ async function inRun(playing: Playing, work: (run: AnimationRun) => Promise<void
   }
 }
 
-/** @param stage the stage as it is at the moment */
+/** @param stage returns the current stage */
 export function animate(
   stage: () => StageParts,
   memory: HitMemory,
@@ -42,7 +39,7 @@ export function callBack(
     const elements = new StageElements(stage);
     const figure = elements.figure(who);
     if (figure !== null) await goBack(elements, run, figure);
-    // Before the run is over: what it has shrunk would stand there again.
+    // Before the run ends, which would restore the shrunken Pokémon.
     show();
   });
 }

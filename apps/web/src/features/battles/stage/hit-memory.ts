@@ -1,17 +1,16 @@
 import type { BattleEvent, Combatant } from '@poketorneo/contract';
 
-/** How hard a hit is. */
 export interface Force {
   readonly isCritical: boolean;
   readonly effect: 'strong' | 'plain' | 'weak';
 }
 
-/** The facts of a hit before its damage, each of which comes in an event of its own. */
+/** Collects the events that qualify a hit, until its damage. */
 export interface HitMemory {
   hear(event: BattleEvent): void;
-  /** How hard the hit on someone is; forgotten with it. */
+  /** The force of the hit on a Pokémon; each call consumes it. */
   force(who: Combatant): Force;
-  /** The last move that was used; empty before the first. */
+  /** The last move used; empty before the first. */
   move(): string;
 }
 

@@ -1,25 +1,25 @@
 import type { BattleFormat } from '@poketorneo/contract';
 
-/** Where a Pokémon stands: the middle of its feet, in pixels of the stage. */
+/** The position of a Pokémon: the middle of its feet, in pixels of the stage. */
 export interface Spot {
   readonly x: number;
   readonly y: number;
-  /** How large it may be. */
+  /** The maximum size of its sprite. */
   readonly room: { readonly width: number; readonly height: number };
-  /** By how much its pixels are magnified at least and at most. */
+  /** Limits for the magnification of its sprite. */
   readonly scales: readonly [least: number, most: number];
-  /** How wide its platform is. */
+  /** The width of its platform. */
   readonly disc: number;
-  /** How large what flies around it is, compared with what is nearest. */
+  /** The scale of effects around it; 1 for the nearest. */
   readonly depth: number;
 }
 
 export interface StageLayout {
   readonly width: number;
   readonly height: number;
-  /** How far from the top the floor begins. */
+  /** The distance of the floor from the top. */
   readonly horizon: number;
-  /** By field position: the side seen from behind, and the one that faces the viewer. */
+  /** By field position: the side seen from behind, and the opposite one. */
   readonly near: readonly Spot[];
   readonly far: readonly Spot[];
 }
@@ -64,7 +64,7 @@ const doubles: Rows = {
   },
 };
 
-/** Where there is more width than height the plates stand at the sides, one above the other. */
+/** On a wide stage the plates are at the sides, one above the other. */
 const wideDoubles: Rows = {
   far: {
     ...doubles.far,
@@ -86,7 +86,7 @@ const wideDoubles: Rows = {
   },
 };
 
-/** Whether a stage is so tall that its plates go beside each other. */
+/** Whether the plates are side by side. */
 export function isTall(width: number, height: number): boolean {
   return height > width * 0.8;
 }
@@ -103,7 +103,6 @@ function spots(row: Row, width: number, height: number): Spot[] {
   }));
 }
 
-/** Where everything stands on a stage of this size. */
 export function layoutOf(width: number, height: number, format: BattleFormat): StageLayout {
   const pairs = isTall(width, height) ? doubles : wideDoubles;
   const rows = format === 'doubles' ? pairs : singles;
@@ -116,9 +115,7 @@ export function layoutOf(width: number, height: number, format: BattleFormat): S
   };
 }
 
-/**
- * By how much the pixels of a sprite are magnified: whole numbers, so that all stay equally large.
- */
+/** The magnification of a sprite: a whole number, so that all its pixels are equally large. */
 export function spriteScale(spot: Spot, width: number, height: number): number {
   const fits = Math.min(spot.room.width / width, spot.room.height / height);
   const [least, most] = spot.scales;

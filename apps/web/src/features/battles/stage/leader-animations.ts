@@ -27,7 +27,7 @@ function words({ name, title, line }: Speaker): HTMLElement {
   return make('div', styles.words, ...parts);
 }
 
-/** What is said here is read aloud elsewhere. */
+/** Hidden from screen readers, which get the line from the log. */
 function front(stage: StageElements): HTMLElement {
   const element = stage.root.querySelector<HTMLElement>('[data-part="front"]');
   if (element === null) throw new Error('The stage has no front');
@@ -38,12 +38,12 @@ function front(stage: StageElements): HTMLElement {
 
 const out = 'cubic-bezier(.1,.9,.2,1)';
 
-/** How long a sentence is left to be read. */
+/** Milliseconds for reading a line. */
 function reading(line: string): number {
   return 1100 + line.length * 38;
 }
 
-/** The leader slides in over two flying bands, speaks, and goes. */
+/** The leader slides in over two bands, speaks, and leaves. */
 export async function introduce(
   stage: StageElements,
   run: AnimationRun,
@@ -119,7 +119,6 @@ export async function introduce(
   ]);
 }
 
-/** A picture at the edge and one sentence. */
 export async function speak(
   stage: StageElements,
   run: AnimationRun,
@@ -153,7 +152,7 @@ export async function speak(
   );
 }
 
-/** The end: rays and confetti, or the light going out. It stays. */
+/** Stays on the stage. */
 export async function close(
   stage: StageElements,
   run: AnimationRun,

@@ -4,7 +4,7 @@ import { foeOf } from '@poketorneo/rules/battle';
 import { beforeName, oneOrTwo } from '../../../ui/format/euphony.ts';
 import type { SentenceContext } from './sentence-types.ts';
 
-/** What the stats are called in the middle of a sentence. */
+/** With their articles, for the middle of a sentence. */
 const statNames: Readonly<Record<BoostedStat, string>> = {
   attack: 'l’Attacco',
   defense: 'la Difesa',
@@ -15,7 +15,7 @@ const statNames: Readonly<Record<BoostedStat, string>> = {
   evasion: 'l’elusione',
 };
 
-/** The sentence with what the event says in the place of its gaps. */
+/** Fills the gaps in braces from the event; a gap without a value stays. */
 export function fillGaps(sentence: string, event: BattleEvent, context: SentenceContext): string {
   const names = new Names(context);
   const filledSentence = sentence.replace(
@@ -32,7 +32,7 @@ export function fillGaps(sentence: string, event: BattleEvent, context: Sentence
 type Filler = (event: BattleEvent, names: Names) => string | undefined;
 
 const gaps: Readonly<Record<string, Filler>> = {
-  // Who comes out may never have been seen before.
+  // The view before the event does not know a Pokémon that appears for the first time.
   who: (event, names) =>
     event.kind === 'switch-in'
       ? names.ofForm(event.who.side, event.appearance.formId)
@@ -77,7 +77,7 @@ function sideOf(event: BattleEvent): BattleSide | undefined {
   return 'who' in event ? event.who?.side : undefined;
 }
 
-/** The names of everything in a battle, for a viewer. */
+/** Names from the perspective of the viewer. */
 class Names {
   readonly #telling: SentenceContext;
 
@@ -85,7 +85,7 @@ class Names {
     this.#telling = context;
   }
 
-  /** A Pokémon, distinguished from one of the same name on the other side. */
+  /** The name of a Pokémon, with its side if it is not the viewer's. */
   of(who: Combatant | undefined): string | undefined {
     if (who === undefined) return undefined;
     return this.ofForm(who.side, this.#telling.view.sides[who.side].pokemons[who.place]?.formId);
@@ -98,7 +98,7 @@ class Names {
     return viewer.side === null ? `${name} di ${this.trainer(side)}` : `${name} nemico`;
   }
 
-  /** A Pokémon whose side is named beside it. */
+  /** Without the side, for sentences that name it. */
   plain(who: Combatant | undefined): string | undefined {
     if (who === undefined) return undefined;
     const formId = this.#telling.view.sides[who.side].pokemons[who.place]?.formId;
@@ -113,14 +113,14 @@ class Names {
     return move === undefined ? undefined : (this.#telling.terms.moves[move]?.name ?? move);
   }
 
-  /** A move, an ability or an item, whichever has that identifier. */
+  /** The name of an ability, an item or a move. */
   term(term: string | undefined): string | undefined {
     if (term === undefined) return undefined;
     const { moves, abilities, items } = this.#telling.terms;
     return abilities[term] ?? items[term] ?? moves[term]?.name ?? term;
   }
 
-  /** Follows an article. */
+  /** Without its article. */
   team(side: BattleSide | undefined): string | undefined {
     if (side === undefined) return undefined;
     const { viewer } = this.#telling;

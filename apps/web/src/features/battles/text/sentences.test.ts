@@ -11,7 +11,7 @@ describe('the sentences', () => {
     expect(sentence).not.toMatch(/['"]|\.\.\.|\s\s/);
   });
 
-  /** 'Tell e Pat' are two: no verb may have to agree with a trainer. */
+  /** 'Tell e Pat' is a plural: no verb may have to agree with a trainer. */
   test.each(rows.filter(([, sentence]) => /\{(trainer|foe|winner)\}/.test(sentence)))(
     '%s has the trainer after a preposition, never as its subject',
     (_key, sentence) => {

@@ -6,7 +6,7 @@ import { battleSound } from '../sounds.ts';
 import type { Figure, StageElements } from '../stage-elements.ts';
 import type { EventAnimation } from './animation-context.ts';
 
-/* Abilities and items at work, and cures. */
+/* Abilities, items and cures. */
 
 export const shine: EventAnimation<
   BattleEventOf<'ability' | 'item' | 'item-end' | 'cure'>

@@ -2,7 +2,7 @@ import type { BattleEventOf } from '@poketorneo/contract';
 import { battleSound } from '../sounds.ts';
 import type { EventAnimation } from './animation-context.ts';
 
-/* Weather, and what lies over the field or a side. */
+/* Weather and effects on the field or a side. */
 
 const skies = { sun: '#ffd27a', rain: '#2a4f8f', sandstorm: '#c79a52', hail: '#d5efff' } as const;
 

@@ -8,9 +8,7 @@ import type { Figure, StageElements } from '../stage-elements.ts';
 import type { AnimationContext } from './animation-context.ts';
 import { flash } from './white-shape.ts';
 
-/* How being hurt looks. */
-
-/** How someone takes a hit: the harder, the more of the stage takes part. The bar falls with it. */
+/** `impact` runs the HP bar; the harder the hit, the more of the stage is animated. */
 export async function takeHit(
   { getStage, run, memory }: AnimationContext,
   figure: Figure,
@@ -49,7 +47,7 @@ export async function takeHit(
       ],
       { duration: 560, easing: 'ease-out' },
     );
-    // The blow stands still for a moment.
+    // A critical hit freezes for a moment.
     await flash(run, figure, 1, 150);
     await run.wait(110);
   } else if (effect === 'strong') {
@@ -74,7 +72,7 @@ export async function takeHit(
   ]);
 }
 
-/** What hurts besides moves, and how that looks. */
+/** The shapes for causes of damage other than moves. */
 const wounds: Readonly<Record<string, ShapeName>> = {
   brn: 4,
   psn: 14,

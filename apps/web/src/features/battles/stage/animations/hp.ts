@@ -9,8 +9,6 @@ import type { Figure } from '../stage-elements.ts';
 import type { EventAnimation } from './animation-context.ts';
 import { hurt, takeHit } from './hits.ts';
 
-/* HP that fall and rise, and the bar that shows them. */
-
 export const damage: EventAnimation<BattleEventOf<'damage'>> = async (scene) => {
   const { event, run, getStage, show } = scene;
   const stage = getStage();
@@ -56,7 +54,7 @@ export const setHp: EventAnimation<BattleEventOf<'set-hp'>> = async ({
   await runBar(run, figure, before, event.condition);
 };
 
-/** Runs a bar, its colours and its number from what it was to what it is. */
+/** Animates the bar, its colours and its number. */
 async function runBar(
   run: AnimationRun,
   figure: Figure | null,
@@ -98,7 +96,7 @@ async function runBar(
   if (hpBand(now) === 'low' && to > 0 && !wasLow && figure?.isNear) battleSound('low-hp');
 }
 
-/** Counts a number up or down while a bar runs. */
+/** Counts a number up or down. */
 async function count(
   run: AnimationRun,
   element: HTMLElement | null,

@@ -47,9 +47,9 @@ const animations: { readonly [Kind in BattleEventKind]?: EventAnimation<BattleEv
   block,
 };
 
-/** How an event is played; one without an animation is simply shown. */
+/** An event without an animation is only shown. */
 export function play(scene: AnimationContext): Promise<void> {
-  // The compiler does not see that the act belongs to the very event it is looked up for.
+  // The compiler cannot relate the animation to the kind of the event.
   const animation = animations[scene.event.kind] as EventAnimation<BattleEvent> | undefined;
   return (animation ?? showOnly)(scene);
 }

@@ -6,7 +6,7 @@ import type { AnimationContext, EventAnimation } from './animation-context.ts';
 import { puff } from './shape-changes.ts';
 import { flash } from './white-shape.ts';
 
-/* Status conditions and effects that last on someone. */
+/* Status conditions and lasting effects on a Pokémon. */
 
 const ailing: Readonly<Record<string, ShapeName>> = {
   par: 5,

@@ -5,8 +5,6 @@ import type { Figure, StageElements } from '../stage-elements.ts';
 import type { EventAnimation } from './animation-context.ts';
 import { flash, whiten } from './white-shape.ts';
 
-/* Leaving the field: back into the ball, or knocked out. */
-
 /** Shrinks into the light of the ball. */
 export async function goBack(
   stage: StageElements,

@@ -9,8 +9,6 @@ import { battleSound } from '../sounds.ts';
 import type { Figure, StageElements } from '../stage-elements.ts';
 import type { EventAnimation } from './animation-context.ts';
 
-/* Moves being used, prepared, dodged and warded off. */
-
 export const move: EventAnimation<BattleEventOf<'move' | 'release'>> = async ({
   event,
   run,
@@ -19,7 +17,7 @@ export const move: EventAnimation<BattleEventOf<'move' | 'release'>> = async ({
 }) => {
   const stage = getStage();
   const user = stage.figure(event.who);
-  // What it prepared has begun: it comes back, and its effect on the view goes with it.
+  // First, since a released move makes its user visible again.
   show();
   const isStill = event.kind === 'move' && event.isStill === true;
   const isMissed = event.kind === 'move' && event.missed === true;
@@ -48,13 +46,13 @@ export const move: EventAnimation<BattleEventOf<'move' | 'release'>> = async ({
   await (run.isStill ? stillMoveAnimation : moveAnimations[look.family])(now, run, use);
 };
 
-/** The opposite Pokémon, at which moves without a target are played. */
+/** The targets for the animation of a move without targets. */
 function theirs(stage: StageElements, user: Figure): Figure[] {
   const foes = stage.side(foeOf(user.who.side));
   return foes.length > 0 ? foes : [user];
 }
 
-/** Where a move goes that misses. */
+/** The target of a move that misses. */
 function beside(figure: Figure): Figure {
   const x = figure.heart.x + figure.spot.disc * (figure.isNear ? -0.34 : 0.34);
   return { ...figure, heart: { ...figure.heart, x, y: figure.heart.y - figure.height * 0.3 } };

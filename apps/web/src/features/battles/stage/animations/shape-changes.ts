@@ -5,9 +5,7 @@ import type { AnimationContext, EventAnimation } from './animation-context.ts';
 import { loaded } from './sprite-loaded.ts';
 import { whiten } from './white-shape.ts';
 
-/* Someone becomes something else. */
-
-/** White light, in which the one shape becomes the other. */
+/** The sprite changes in white light. */
 export const reshape: EventAnimation<BattleEventOf<'form-change' | 'transform'>> = async ({
   event,
   run,
@@ -28,7 +26,7 @@ export const reshape: EventAnimation<BattleEventOf<'form-change' | 'transform'>>
   await whiten(run, now, [{ opacity: 1 }, { opacity: 0 }], { duration: 420 });
 };
 
-/** In a cloud of dust someone becomes something else. */
+/** The sprite changes in a cloud of dust. */
 export async function puff(
   { run, getStage, show }: AnimationContext,
   who: Combatant,

@@ -3,7 +3,7 @@ import { around, aura, ringAt } from '../shared-animations.ts';
 import { battleSound } from '../sounds.ts';
 import type { EventAnimation } from './animation-context.ts';
 
-/* Stages of stats that rise, fall, or are set, and other changes that a ring of light shows. */
+/* Changes of stat stages, and other changes that a ring of light shows. */
 
 export const boost: EventAnimation<BattleEventOf<'boost'>> = async ({
   event,
@@ -23,7 +23,7 @@ export const boost: EventAnimation<BattleEventOf<'boost'>> = async ({
   ]);
 };
 
-/** Something about one Pokémon, or about all of them, has changed. */
+/** Of one Pokémon, or of all. */
 export const changed: EventAnimation<
   BattleEventOf<
     'set-boost' | 'reset-boosts' | 'swap-boosts' | 'copy-boosts' | 'invert-boosts' | 'cure-team'
