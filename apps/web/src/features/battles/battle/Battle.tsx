@@ -3,7 +3,7 @@ import type { BattleView } from '@poketorneo/rules/battle';
 import { useState } from 'react';
 import { useDeferredImport } from '../../../lib/deferred.ts';
 import { Commands, type Deciding, useBattleKeys, usePressGuard } from '../commands/index.ts';
-import { BattleScreen, ShowTools, showToolKeys } from '../screen/index.ts';
+import { BattleScreen, ScreenTools, screenToolKeys } from '../screen/index.ts';
 import { battleSound } from '../stage/index.ts';
 import type { OpenWindow } from './BattleWindows.tsx';
 import { type BattleProps, useBattle } from './use-battle.ts';
@@ -14,9 +14,19 @@ const loadDeferredParts = () => import('./deferred-parts.ts');
 /** A running battle, or one that has just ended. */
 export function Battle(props: BattleProps) {
   const { terms } = props;
-  const { battle, show, log, decision, isRunning, isEnded, isDisabled, prompt, team, surrender } =
-    useBattle(props);
-  const { playback, shown } = show;
+  const {
+    battle,
+    battlePlayback,
+    log,
+    decision,
+    isRunning,
+    isEnded,
+    isDisabled,
+    prompt,
+    team,
+    surrender,
+  } = useBattle(props);
+  const { playback, state } = battlePlayback;
   const { deciding, open } = decision;
   const guard = usePressGuard(deciding);
   const [opened, setOpened] = useState<OpenWindow | null>(null);
@@ -28,7 +38,7 @@ export function Battle(props: BattleProps) {
   }
 
   function advance(): boolean {
-    if (!shown.isPlaying) return false;
+    if (!state.isPlaying) return false;
     playback.advance();
     return true;
   }
@@ -44,7 +54,7 @@ export function Battle(props: BattleProps) {
     return true;
   };
   useBattleKeys({
-    ...showToolKeys({ onOpen: openWindow }),
+    ...screenToolKeys({ onOpen: openWindow }),
     1: moveKey(1),
     2: moveKey(2),
     3: moveKey(3),
@@ -62,11 +72,11 @@ export function Battle(props: BattleProps) {
     <BattleScreen
       battle={battle}
       terms={terms}
-      show={show}
+      battlePlayback={battlePlayback}
       front={1}
       isOwnSideExact
       title={battle.contestants[1].name}
-      tools={<ShowTools onOpen={openWindow} />}
+      tools={<ScreenTools onOpen={openWindow} />}
       prompt={prompt}
       isEnded={isEnded}
       aiming={aims === null ? null : { aims, onAim: decision.aim }}
@@ -74,12 +84,12 @@ export function Battle(props: BattleProps) {
     >
       {isEnded ? (
         deferred !== undefined && (
-          <End deferred={deferred} battle={battle} view={shown.view} terms={terms} />
+          <End deferred={deferred} battle={battle} view={state.view} terms={terms} />
         )
       ) : (
         <Commands
           deciding={deciding}
-          view={shown.view}
+          view={state.view}
           terms={terms}
           isOff={isDisabled}
           onMove={chooseMove}

@@ -5,22 +5,22 @@ import { useEffect, useRef } from 'react';
 import { invalidateAllButPokedex } from '../../../lib/query-client.ts';
 import { useMusic } from '../../../lib/use-music.ts';
 import { beatOptionsFrom } from '../playback/index.ts';
-import { type BattleShow, viewAtFirst } from '../screen/index.ts';
+import { type BattlePlayback, initialView } from '../screen/index.ts';
 import { hasSeenBeginning } from './seen-beginnings.ts';
 
 /** The side effects of new events: playback, music, and invalidated queries of other pages. */
-export function useBattleEffects(battle: BattleState, { playback, shown }: BattleShow): void {
+export function useBattleEffects(battle: BattleState, { playback, state }: BattlePlayback): void {
   usePlayNewEvents(battle, playback);
   useRemoveEndOfAnnulled(battle, playback);
   useInvalidateQueriesAtEnd(battle);
   // Silent during the fanfares of the leader's introduction and of the end.
-  const hasMusic = shown.count > 0 && shown.view.end === null && battle.status !== 'void';
+  const hasMusic = state.count > 0 && state.view.end === null && battle.status !== 'void';
   const ownMusic = battle.arena.isChampion ? 'champion' : 'battle';
   useMusic(hasMusic ? ownMusic : null);
 }
 
 /** Skips the events from before the page was opened, and plays later ones. */
-function usePlayNewEvents(battle: BattleState, playback: BattleShow['playback']): void {
+function usePlayNewEvents(battle: BattleState, playback: BattlePlayback['playback']): void {
   const given = useRef<number | null>(null);
   const { events, acePlace, id, step } = battle;
   useEffect(() => {
@@ -28,7 +28,7 @@ function usePlayNewEvents(battle: BattleState, playback: BattleShow['playback'])
       const isBeginning = step === 0 && !hasSeenBeginning(id);
       given.current = isBeginning ? 0 : events.length;
       if (!isBeginning) {
-        playback.place(applyEvents(viewAtFirst({ battle, side: 1 }), events), events.length);
+        playback.jumpTo(applyEvents(initialView({ battle, side: 1 }), events), events.length);
         return;
       }
     }
@@ -39,15 +39,15 @@ function usePlayNewEvents(battle: BattleState, playback: BattleShow['playback'])
 }
 
 /** Raises the curtain of a battle that is voided after its end. */
-function useRemoveEndOfAnnulled(battle: BattleState, playback: BattleShow['playback']): void {
+function useRemoveEndOfAnnulled(battle: BattleState, playback: BattlePlayback['playback']): void {
   const before = useRef(battle.status);
   useEffect(() => {
     const isAnnulled = before.current === 'over' && battle.status === 'void';
     before.current = battle.status;
     if (!isAnnulled) return;
     const unended = battle.events.filter(({ kind }) => kind !== 'end');
-    const view = applyEvents(viewAtFirst({ battle, side: 1 }), unended);
-    playback.place(view, battle.events.length);
+    const view = applyEvents(initialView({ battle, side: 1 }), unended);
+    playback.jumpTo(view, battle.events.length);
   }, [battle, playback]);
 }
 

@@ -23,9 +23,9 @@ describe('the beats', () => {
     const damage: BattleEvent = { kind: 'damage', who: theirs, condition };
     const burn: BattleEvent = { ...damage, cause: { kind: 'effect', term: 'brn' } };
     expect(beatsOf([move, effective, critical, damage, burn], options)).toEqual([
-      { is: 'events', events: [move] },
-      { is: 'events', events: [effective, critical, damage] },
-      { is: 'events', events: [burn] },
+      { kind: 'events', events: [move] },
+      { kind: 'events', events: [effective, critical, damage] },
+      { kind: 'events', events: [burn] },
     ]);
   });
 
@@ -51,23 +51,23 @@ describe('the beats', () => {
     const hit: BattleEvent = { kind: 'damage', who: theirs, condition };
     const turn: BattleEvent = { kind: 'turn', turn: 3 };
     expect(beatsOf([hit, goesOn, hurt(mine), hurt(theirs), turn], options)).toEqual([
-      { is: 'events', events: [hit] },
-      { is: 'weather', events: [goesOn, hurt(mine), hurt(theirs)] },
-      { is: 'events', events: [turn] },
+      { kind: 'events', events: [hit] },
+      { kind: 'weather', events: [goesOn, hurt(mine), hurt(theirs)] },
+      { kind: 'events', events: [turn] },
     ]);
     const begins: BattleEvent = { kind: 'weather', weather: 'hail' };
     expect(beatsOf([begins, hit], options)).toEqual([
-      { is: 'events', events: [begins] },
-      { is: 'events', events: [hit] },
+      { kind: 'events', events: [begins] },
+      { kind: 'events', events: [hit] },
     ]);
   });
 
   test('let the leader speak before the battle and when the ace comes out the first time', () => {
     expect(beatsOf([switchIn, switchIn], { ...options, isBeginning: true })).toEqual([
-      { is: 'line', line: 'before' },
-      { is: 'events', events: [switchIn] },
-      { is: 'line', line: 'ace' },
-      { is: 'events', events: [switchIn] },
+      { kind: 'line', line: 'before' },
+      { kind: 'events', events: [switchIn] },
+      { kind: 'line', line: 'ace' },
+      { kind: 'events', events: [switchIn] },
     ]);
     expect(beatsOf([switchIn], { ...options, isAceSeen: true })).toHaveLength(1);
     expect(beatsOf([switchIn], { ...options, ace: null, isBeginning: true })).toHaveLength(1);
@@ -75,6 +75,9 @@ describe('the beats', () => {
 
   test('fall with the curtain', () => {
     const end: BattleEvent = { kind: 'end', winner: 1, by: 'play' };
-    expect(beatsOf([end], options)).toEqual([{ is: 'events', events: [end] }, { is: 'curtain' }]);
+    expect(beatsOf([end], options)).toEqual([
+      { kind: 'events', events: [end] },
+      { kind: 'curtain' },
+    ]);
   });
 });

@@ -5,11 +5,11 @@ export type LineName = 'before' | 'ace';
 
 /** One step of the playback: events played one after another, under one sentence. */
 export type Beat =
-  | { readonly is: 'events'; readonly events: readonly BattleEvent[] }
+  | { readonly kind: 'events'; readonly events: readonly BattleEvent[] }
   /** The weather continues; its damage is played to all Pokémon at once. */
-  | { readonly is: 'weather'; readonly events: readonly BattleEvent[] }
-  | { readonly is: 'line'; readonly line: LineName }
-  | { readonly is: 'curtain' };
+  | { readonly kind: 'weather'; readonly events: readonly BattleEvent[] }
+  | { readonly kind: 'line'; readonly line: LineName }
+  | { readonly kind: 'curtain' };
 
 export interface BeatOptions {
   /** The Pokémon whose switch-in the leader comments on; null for no comment. */
@@ -21,7 +21,7 @@ export interface BeatOptions {
 }
 
 /** Consecutive events of these kinds are one hit and share a beat. */
-const partsOfHit: ReadonlySet<BattleEvent['kind']> = new Set([
+const hitKinds: ReadonlySet<BattleEvent['kind']> = new Set([
   'critical-hit',
   'super-effective',
   'resisted',
@@ -29,10 +29,10 @@ const partsOfHit: ReadonlySet<BattleEvent['kind']> = new Set([
 ]);
 
 function isPartOfHit(event: BattleEvent): boolean {
-  return partsOfHit.has(event.kind) && !('cause' in event && event.cause !== undefined);
+  return hitKinds.has(event.kind) && !('cause' in event && event.cause !== undefined);
 }
 
-function isOfWeather(event: BattleEvent): boolean {
+function isWeatherUpkeep(event: BattleEvent): boolean {
   if (event.kind === 'weather') return event.isUpkeep === true;
   return (
     event.kind === 'damage' && (event.cause?.term === 'sandstorm' || event.cause?.term === 'hail')
@@ -40,9 +40,9 @@ function isOfWeather(event: BattleEvent): boolean {
 }
 
 /** A hit that lands while the sentence of its move is still shown. */
-export function isImpact(before: Beat | undefined, beat: Beat | undefined): boolean {
-  if (before?.is !== 'events' || beat?.is !== 'events') return false;
-  const last = before.events.at(-1);
+export function isImpact(previous: Beat | undefined, beat: Beat | undefined): boolean {
+  if (previous?.kind !== 'events' || beat?.kind !== 'events') return false;
+  const last = previous.events.at(-1);
   const [first] = beat.events;
   return (
     (last?.kind === 'move' || last?.kind === 'release') && first !== undefined && isPartOfHit(first)
@@ -52,36 +52,36 @@ export function isImpact(before: Beat | undefined, beat: Beat | undefined): bool
 /** Groups events into beats, in their order. */
 export function beatsOf(events: readonly BattleEvent[], options: BeatOptions): Beat[] {
   const beats: Beat[] = [];
-  if (options.isBeginning && options.ace !== null) beats.push({ is: 'line', line: 'before' });
+  if (options.isBeginning && options.ace !== null) beats.push({ kind: 'line', line: 'before' });
   let hit: BattleEvent[] = [];
   let weather: BattleEvent[] = [];
   let isAceSeen = options.isAceSeen;
-  const endParts = () => {
-    if (hit.length > 0) beats.push({ is: 'events', events: hit });
-    if (weather.length > 0) beats.push({ is: 'weather', events: weather });
+  const endGroup = () => {
+    if (hit.length > 0) beats.push({ kind: 'events', events: hit });
+    if (weather.length > 0) beats.push({ kind: 'weather', events: weather });
     hit = [];
     weather = [];
   };
   for (const event of events) {
     if (isPartOfHit(event)) {
-      if (weather.length > 0) endParts();
+      if (weather.length > 0) endGroup();
       hit.push(event);
       continue;
     }
-    if (isOfWeather(event)) {
-      if (hit.length > 0) endParts();
+    if (isWeatherUpkeep(event)) {
+      if (hit.length > 0) endGroup();
       weather.push(event);
       continue;
     }
-    endParts();
-    beats.push({ is: 'events', events: [event] });
-    if (!isAceSeen && options.ace !== null && comesOut(event, options.ace)) {
+    endGroup();
+    beats.push({ kind: 'events', events: [event] });
+    if (!isAceSeen && options.ace !== null && isSwitchInOf(event, options.ace)) {
       isAceSeen = true;
-      beats.push({ is: 'line', line: 'ace' });
+      beats.push({ kind: 'line', line: 'ace' });
     }
-    if (event.kind === 'end') beats.push({ is: 'curtain' });
+    if (event.kind === 'end') beats.push({ kind: 'curtain' });
   }
-  endParts();
+  endGroup();
   return beats;
 }
 
@@ -91,11 +91,11 @@ export function beatOptionsFrom(
   { events, acePlace }: Pick<BattleReplay, 'events' | 'acePlace'>,
 ): BeatOptions {
   const ace = { side: 2, place: acePlace } as const;
-  const isAceSeen = events.slice(0, count).some((event) => comesOut(event, ace));
+  const isAceSeen = events.slice(0, count).some((event) => isSwitchInOf(event, ace));
   return { ace, isBeginning: count === 0, isAceSeen };
 }
 
 /** Whether the event brings the Pokémon onto the field. */
-function comesOut(event: BattleEvent, who: Combatant): boolean {
+function isSwitchInOf(event: BattleEvent, who: Combatant): boolean {
   return event.kind === 'switch-in' && event.who.side === who.side && event.who.place === who.place;
 }

@@ -1,13 +1,15 @@
 import type { BattleEvent, Combatant } from '@poketorneo/contract';
 import { applyEvent, type BattleView } from '@poketorneo/rules/battle';
 import { createStore, type Store } from '../../../lib/create-store.ts';
-import type { Leaving, Playing, Showing, StageSpeed } from '../stage/index.ts';
+import type { CallBackCue, Cue, EventCue, StageSpeed } from '../stage/index.ts';
 import { type Beat, type BeatOptions, beatsOf, isImpact, type LineName } from './beats.ts';
 import { readingTime } from './pace.ts';
 
-export type Scene = LineName | 'curtain';
+type BeatCue = Cue & { readonly signal: AbortSignal };
 
-export interface Shown {
+export type Interlude = LineName | 'curtain';
+
+export interface PlaybackState {
   /** The state after the events shown so far, without a Pokémon called back since then. */
   readonly view: BattleView;
   /** The number of events shown so far. */
@@ -17,29 +19,29 @@ export interface Shown {
   /** Distinguishes two equal sentences. */
   readonly sentenceNumber: number;
   /** The last sentences, for screen readers. */
-  readonly said: readonly Said[];
+  readonly announced: readonly AnnouncedSentence[];
   /** Events are being played, or wait to be. */
   readonly isPlaying: boolean;
 }
 
-export interface Said {
+export interface AnnouncedSentence {
   readonly number: number;
   readonly text: string;
 }
 
-const maxSaid = 24;
+const maxAnnounced = 24;
 
 /** The dependencies of a playback. */
 export interface PlaybackParts {
   /** Null while the stage is not mounted. */
   readonly stage: () => {
-    animate(event: BattleEvent, showing: Showing): Promise<void>;
-    callBack(who: Combatant, leaving: Leaving): Promise<void>;
+    animate(event: BattleEvent, showing: EventCue): Promise<void>;
+    callBack(who: Combatant, leaving: CallBackCue): Promise<void>;
   } | null;
   /** Shows a leader's line or the curtain on the stage. */
-  readonly perform: (scene: Scene, playing: Playing) => Promise<void>;
+  readonly perform: (interlude: Interlude, cue: Cue) => Promise<void>;
   /** The text of it; null for none. */
-  readonly lineOf: (scene: Scene) => string | null;
+  readonly lineOf: (interlude: Interlude) => string | null;
   /** The sentence of an event, from the state before it; null for none. */
   readonly sentenceOf: (event: BattleEvent, before: BattleView) => string | null;
   /** The Pokémon called back before an event is shown, with its sentence; null for none. */
@@ -52,50 +54,50 @@ export interface PlaybackParts {
   /** Resolves early when the signal is aborted. */
   readonly wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
   /** Resolves at once if the page is visible, otherwise when it becomes visible. */
-  readonly seen: () => Promise<void>;
+  readonly untilVisible: () => Promise<void>;
 }
 
 /**
  * Plays a queue of beats: idle until `add`, then beat by beat, waiting before each until the last
  * sentence has been read, the page is visible and the playback is not paused; idle again when the
- * queue is empty. `advance` aborts the animation and the reading time of the current beat.
+ * queue is empty. `advance` aborts the animation and the reading time of the current beat; `jumpTo`
+ * starts a new generation, in which code of the one before changes nothing any more.
  */
 export class Playback {
-  readonly shown: Store<Shown>;
+  readonly state: Store<PlaybackState>;
   readonly #parts: PlaybackParts;
   /** The state after the events shown so far. */
   #view: BattleView;
-  #beats: Beat[] = [];
+  #queue: Beat[] = [];
   #speed: StageSpeed;
   #isPaused = false;
   #isRunning = false;
-  /** Asynchronous code stops if it has changed in the meantime. */
-  #run = 0;
-  #beat = new AbortController();
+  #generation = 0;
+  #beatAbort = new AbortController();
   /** Belongs to the beat whose sentence is being read. */
-  #reader = new AbortController();
+  #readingAbort = new AbortController();
   /** Resolves after the time for reading the last sentence. */
-  #reading: Promise<void> = Promise.resolve();
-  #resume: (() => void) | null = null;
+  #readingTime: Promise<void> = Promise.resolve();
+  #endPause: (() => void) | null = null;
 
   constructor(view: BattleView, speed: StageSpeed, parts: PlaybackParts) {
     this.#parts = parts;
     this.#view = view;
     this.#speed = speed;
-    this.shown = createStore<Shown>({
+    this.state = createStore<PlaybackState>({
       view,
       count: 0,
       sentence: null,
       sentenceNumber: 0,
-      said: [],
+      announced: [],
       isPlaying: false,
     });
   }
 
   /** Shows a state at once and drops the queue. */
-  place(view: BattleView, count: number): void {
-    this.#run += 1;
-    this.#beats = [];
+  jumpTo(view: BattleView, count: number): void {
+    this.#generation += 1;
+    this.#queue = [];
     this.#isRunning = false;
     this.advance();
     this.#view = view;
@@ -106,7 +108,7 @@ export class Playback {
   add(events: readonly BattleEvent[], options: BeatOptions): void {
     const beats = beatsOf(events, options);
     if (beats.length === 0) return;
-    this.#beats.push(...beats);
+    this.#queue.push(...beats);
     if (this.#isRunning) return;
     // The old sentence must go even if the first of these events has none.
     this.#change({ isPlaying: true, sentence: null });
@@ -115,8 +117,8 @@ export class Playback {
 
   /** Jumps to the end of the current beat. */
   advance(): void {
-    this.#beat.abort();
-    this.#reader.abort();
+    this.#beatAbort.abort();
+    this.#readingAbort.abort();
   }
 
   setSpeed(speed: StageSpeed): void {
@@ -130,153 +132,157 @@ export class Playback {
 
   resume(): void {
     this.#isPaused = false;
-    this.#resume?.();
-    this.#resume = null;
+    this.#endPause?.();
+    this.#endPause = null;
   }
 
   async #play(): Promise<void> {
-    const run = ++this.#run;
+    const generation = ++this.#generation;
     this.#isRunning = true;
-    this.#reading = Promise.resolve();
-    let before: Beat | undefined;
-    while (run === this.#run) {
-      const isAtOnce = isImpact(before, this.#beats[0]);
-      if (!isAtOnce) await this.#reading;
-      await this.#untilWanted();
-      if (run !== this.#run) return;
-      const beat = this.#beats.shift();
+    this.#readingTime = Promise.resolve();
+    let previous: Beat | undefined;
+    while (generation === this.#generation) {
+      const isHitOfMove = isImpact(previous, this.#queue[0]);
+      if (!isHitOfMove) await this.#readingTime;
+      await this.#untilPlayable();
+      if (generation !== this.#generation) return;
+      const beat = this.#queue.shift();
       if (beat === undefined) break;
-      before = beat;
-      if (beat.is === 'events') {
-        await this.#callBack(beat.events, run);
-        if (run !== this.#run) return;
-        await this.#playEvents(beat.events, { run, isAtOnce });
-      } else if (beat.is === 'weather') {
-        await this.#playWeather(beat.events, run);
-      } else await this.#playScene(beat.is === 'line' ? beat.line : 'curtain', this.#begin());
+      previous = beat;
+      if (beat.kind === 'events') {
+        await this.#callBack(beat.events, generation);
+        if (generation !== this.#generation) return;
+        await this.#playEvents(beat.events, { generation, isHitOfMove });
+      } else if (beat.kind === 'weather') {
+        await this.#playWeather(beat.events, generation);
+      } else
+        await this.#playInterlude(beat.kind === 'line' ? beat.line : 'curtain', this.#startCue());
     }
-    if (run !== this.#run) return;
+    if (generation !== this.#generation) return;
     this.#isRunning = false;
     this.#change({ isPlaying: false });
   }
 
-  async #untilWanted(): Promise<void> {
-    await this.#parts.seen();
+  async #untilPlayable(): Promise<void> {
+    await this.#parts.untilVisible();
     while (this.#isPaused) {
       await new Promise<void>((resolve) => {
-        this.#resume = resolve;
+        this.#endPause = resolve;
       });
     }
   }
 
-  #begin(): Playing & { signal: AbortSignal } {
-    this.#beat = new AbortController();
-    return { speed: this.#speed, signal: this.#beat.signal };
+  #startCue(): BeatCue {
+    this.#beatAbort = new AbortController();
+    return { speed: this.#speed, signal: this.#beatAbort.signal };
   }
 
   /** Calls back the Pokémon that an event replaces. */
-  async #callBack([event]: readonly BattleEvent[], run: number): Promise<void> {
+  async #callBack([event]: readonly BattleEvent[], generation: number): Promise<void> {
     const callBack = event === undefined ? null : this.#parts.callBackOf(event, this.#view);
     if (callBack === null) return;
     const { who, sentence } = callBack;
-    const playing = this.#begin();
-    this.#write(sentence, playing);
-    const show = () => {
-      if (run !== this.#run) return;
+    const cue = this.#startCue();
+    this.#showSentence(sentence, cue);
+    const commit = () => {
+      if (generation !== this.#generation) return;
       this.#parts.flush(() => this.#change({ view: without(this.#view, who) }));
     };
-    await this.#parts.stage()?.callBack(who, { ...playing, show });
-    await this.#reading;
+    await this.#parts.stage()?.callBack(who, { ...cue, commit });
+    await this.#readingTime;
   }
 
-  #write(sentence: string, { speed, signal }: Playing & { signal: AbortSignal }): void {
-    this.#say(sentence);
-    const sentenceNumber = this.shown.get().sentenceNumber + 1;
+  #showSentence(sentence: string, { speed, signal }: BeatCue): void {
+    this.#announce(sentence);
+    const sentenceNumber = this.state.get().sentenceNumber + 1;
     this.#change({ sentence, sentenceNumber });
-    this.#reader = this.#beat;
-    this.#reading = this.#parts.wait(readingTime(sentence, speed), signal);
+    this.#readingAbort = this.#beatAbort;
+    this.#readingTime = this.#parts.wait(readingTime(sentence, speed), signal);
   }
 
   async #playEvents(
     events: readonly BattleEvent[],
-    { run, isAtOnce }: { run: number; isAtOnce: boolean },
+    { generation, isHitOfMove }: { generation: number; isHitOfMove: boolean },
   ): Promise<void> {
     const sentence = this.#sentenceOf(events);
-    const playing = this.#begin();
-    if (sentence !== null && !isAtOnce) this.#write(sentence, playing);
-    const written =
-      sentence !== null && isAtOnce ? this.#writeNext(sentence, playing, run) : undefined;
+    const cue = this.#startCue();
+    if (sentence !== null && !isHitOfMove) this.#showSentence(sentence, cue);
+    const sentenceShown =
+      sentence !== null && isHitOfMove
+        ? this.#showSentenceAfterReading(sentence, cue, generation)
+        : undefined;
     for (const event of events) {
-      if (run !== this.#run) return;
-      await this.#playEvent(event, playing, run);
+      if (generation !== this.#generation) return;
+      await this.#playEvent(event, cue, generation);
     }
-    await written;
+    await sentenceShown;
   }
 
   /** Shows one sentence for the weather, but announces those of all its events. */
-  async #playWeather(events: readonly BattleEvent[], run: number): Promise<void> {
+  async #playWeather(events: readonly BattleEvent[], generation: number): Promise<void> {
     const [first] = events;
-    const playing = this.#begin();
-    const isGoingOn = first?.kind === 'weather';
-    const written = this.#sentenceOf(isGoingOn ? [first] : events);
-    if (written !== null) this.#write(written, playing);
-    const more = isGoingOn ? this.#sentenceOf(events.slice(1)) : null;
-    if (more !== null) this.#say(more);
-    await Promise.all(events.map((event) => this.#playEvent(event, playing, run)));
+    const cue = this.#startCue();
+    const isUpkeep = first?.kind === 'weather';
+    const sentence = this.#sentenceOf(isUpkeep ? [first] : events);
+    if (sentence !== null) this.#showSentence(sentence, cue);
+    const damageSentences = isUpkeep ? this.#sentenceOf(events.slice(1)) : null;
+    if (damageSentences !== null) this.#announce(damageSentences);
+    await Promise.all(events.map((event) => this.#playEvent(event, cue, generation)));
   }
 
   /** Waits until the sentence before has been read. */
-  async #writeNext(
+  async #showSentenceAfterReading(
     sentence: string,
-    playing: Playing & { signal: AbortSignal },
-    run: number,
+    cue: BeatCue,
+    generation: number,
   ): Promise<void> {
-    await this.#reading;
+    await this.#readingTime;
     // A player who skipped the animation of the hit has not read its sentence yet.
-    if (run === this.#run) this.#write(sentence, playing.signal.aborted ? this.#begin() : playing);
+    if (generation === this.#generation)
+      this.#showSentence(sentence, cue.signal.aborted ? this.#startCue() : cue);
   }
 
-  async #playScene(scene: Scene, playing: Playing): Promise<void> {
-    const line = this.#parts.lineOf(scene);
-    if (line !== null) this.#say(line);
-    await this.#parts.perform(scene, playing);
+  async #playInterlude(interlude: Interlude, cue: Cue): Promise<void> {
+    const line = this.#parts.lineOf(interlude);
+    if (line !== null) this.#announce(line);
+    await this.#parts.perform(interlude, cue);
   }
 
-  #say(text: string): void {
-    const { said } = this.shown.get();
-    const number = (said.at(-1)?.number ?? 0) + 1;
-    this.#change({ said: [...said.slice(1 - maxSaid), { number, text }] });
+  #announce(text: string): void {
+    const { announced } = this.state.get();
+    const number = (announced.at(-1)?.number ?? 0) + 1;
+    this.#change({ announced: [...announced.slice(1 - maxAnnounced), { number, text }] });
   }
 
   /** The sentences of the events, without repetitions. */
   #sentenceOf(events: readonly BattleEvent[]): string | null {
     let view = this.#view;
-    const said = new Set<string>();
+    const sentences = new Set<string>();
     for (const event of events) {
       const sentence = this.#parts.sentenceOf(event, view);
-      if (sentence !== null) said.add(sentence);
+      if (sentence !== null) sentences.add(sentence);
       view = applyEvent(view, event);
     }
-    return said.size === 0 ? null : [...said].join(' ');
+    return sentences.size === 0 ? null : [...sentences].join(' ');
   }
 
-  async #playEvent(event: BattleEvent, playing: Playing, run: number): Promise<void> {
+  async #playEvent(event: BattleEvent, cue: Cue, generation: number): Promise<void> {
     const after = applyEvent(this.#view, event);
-    let isShown = false;
-    const show = () => {
-      if (isShown || run !== this.#run) return;
-      isShown = true;
+    let isCommitted = false;
+    const commit = () => {
+      if (isCommitted || generation !== this.#generation) return;
+      isCommitted = true;
       // A weather beat plays several events at once, so the view may have changed.
       this.#view = applyEvent(this.#view, event);
-      const count = this.shown.get().count + 1;
+      const count = this.state.get().count + 1;
       this.#parts.flush(() => this.#change({ view: this.#view, count }));
     };
-    await this.#parts.stage()?.animate(event, { ...playing, after, show });
-    show();
+    await this.#parts.stage()?.animate(event, { ...cue, after, commit });
+    commit();
   }
 
-  #change(change: Partial<Shown>): void {
-    this.shown.set({ ...this.shown.get(), ...change });
+  #change(change: Partial<PlaybackState>): void {
+    this.state.set({ ...this.state.get(), ...change });
   }
 }
 

@@ -16,7 +16,7 @@ export function waitFor(milliseconds: number, signal: AbortSignal): Promise<void
 }
 
 /** Resolves at once if the page is visible, otherwise when it becomes visible. */
-export function untilSeen(): Promise<void> {
+export function untilVisible(): Promise<void> {
   if (document.visibilityState === 'visible') return Promise.resolve();
   return new Promise((resolve) => {
     const look = () => {

@@ -10,7 +10,7 @@ import { useDocumentTitle } from '../../../lib/use-document-title.ts';
 import { useBattleKeys } from '../commands/index.ts';
 import type { BattleText } from '../load-battle-text.ts';
 import { HelpWindow } from '../screen/HelpWindow.tsx';
-import { BattleScreen, ShowTools, showToolKeys } from '../screen/index.ts';
+import { BattleScreen, ScreenTools, screenToolKeys } from '../screen/index.ts';
 import { LogWindow } from '../screen/LogWindow.tsx';
 import { ReplayControls } from './ReplayControls.tsx';
 import { ShareButton } from './ShareButton.tsx';
@@ -46,7 +46,7 @@ const touchHelp = [
 
 export function Replay({ replay, terms, text, battleId }: ReplayProps) {
   const { side, contestants } = replay;
-  const { show, turn, turns, isOver, isRunning, log, toTurn, toggle, step } = useReplay(
+  const { battlePlayback, turn, turns, isOver, isRunning, log, toTurn, toggle, step } = useReplay(
     replay,
     terms,
     text,
@@ -57,7 +57,7 @@ export function Replay({ replay, terms, text, battleId }: ReplayProps) {
   useDocumentTitle(title);
 
   useBattleKeys({
-    ...showToolKeys({ canSkip: false, onOpen: setOpened }),
+    ...screenToolKeys({ canSkip: false, onOpen: setOpened }),
     ' ': () => {
       // The space bar presses a focused button or link.
       if (document.activeElement?.closest('button, a') != null) return false;
@@ -78,12 +78,12 @@ export function Replay({ replay, terms, text, battleId }: ReplayProps) {
     <BattleScreen
       battle={replay}
       terms={terms}
-      show={show}
+      battlePlayback={battlePlayback}
       front={front}
       isOwnSideExact={side !== null && front === side}
       isTurnAnnounced={false}
       title={`${contestants[0].name} – ${contestants[1].name}`}
-      tools={<ShowTools canSkip={false} onOpen={setOpened} />}
+      tools={<ScreenTools canSkip={false} onOpen={setOpened} />}
       prompt={null}
     >
       <ReplayControls

@@ -2,16 +2,16 @@ import type { BattleSide, BattleTerms } from '@poketorneo/contract';
 import type { ReactNode } from 'react';
 import { useImmersiveMode } from '../../../lib/immersive-mode.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
-import type { Said } from '../playback/index.ts';
+import type { AnnouncedSentence } from '../playback/index.ts';
 import { type Aiming, BattleStage } from '../stage/index.ts';
 import styles from './BattleScreen.module.css';
 import { TextBox } from './TextBox.tsx';
-import type { BattleShow, StagedBattle } from './use-battle-show.ts';
+import type { BattlePlayback, BattleToShow } from './use-battle-playback.ts';
 
 interface BattleScreenProps {
-  battle: StagedBattle;
+  battle: BattleToShow;
   terms: BattleTerms;
-  show: BattleShow;
+  battlePlayback: BattlePlayback;
   /** The side seen from behind. */
   front: BattleSide;
   isOwnSideExact: boolean;
@@ -33,7 +33,7 @@ interface BattleScreenProps {
 export function BattleScreen({
   battle,
   terms,
-  show: { stage, playback, shown, speed },
+  battlePlayback: { stage, playback, state, speed },
   front,
   isOwnSideExact,
   title,
@@ -46,10 +46,10 @@ export function BattleScreen({
   children,
 }: BattleScreenProps) {
   useImmersiveMode(!isEnded);
-  const { view, sentence, sentenceNumber, isPlaying } = shown;
+  const { view, sentence, sentenceNumber, isPlaying } = state;
   const [first, second] = battle.contestants;
-  const said = sentence ?? (view.turn === 0 ? `${first.name} contro ${second.name}!` : '');
-  const text = isPlaying ? said : (prompt ?? said);
+  const lastSentence = sentence ?? (view.turn === 0 ? `${first.name} contro ${second.name}!` : '');
+  const text = isPlaying ? lastSentence : (prompt ?? lastSentence);
   return (
     <div className={styles.screen} data-battle>
       <div className={styles.bar}>
@@ -92,17 +92,17 @@ export function BattleScreen({
         />
       </div>
       <div className={styles.below}>{children}</div>
-      <Heard said={shown.said} />
+      <ScreenReaderLog sentences={state.announced} />
       <VisuallyHidden role="status">{isPlaying ? '' : (prompt ?? '')}</VisuallyHidden>
     </div>
   );
 }
 
 /** The sentences for screen readers, once each. */
-function Heard({ said }: { said: readonly Said[] }) {
+function ScreenReaderLog({ sentences }: { sentences: readonly AnnouncedSentence[] }) {
   return (
     <VisuallyHidden role="log" aria-live="polite" aria-label="Cronaca della lotta">
-      {said.map(({ number, text }) => (
+      {sentences.map(({ number, text }) => (
         <span key={number}>{text} </span>
       ))}
     </VisuallyHidden>

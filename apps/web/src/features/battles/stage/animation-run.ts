@@ -1,6 +1,6 @@
 import { pauseWhileHidden } from '../../../lib/game-clock.ts';
 import { prefersReducedMotion } from '../../../lib/motion.ts';
-import type { Playing } from './stage-types.ts';
+import type { Cue } from './stage-types.ts';
 
 /** Properties that can be animated without layout or paint. */
 export type Frame = {
@@ -38,7 +38,7 @@ interface Place<Part> {
 export class AnimationRun {
   /** Under reduced motion elements fade without moving. */
   readonly isStill = prefersReducedMotion();
-  readonly #playing: Playing;
+  readonly #cue: Cue;
   readonly #running = new Set<SteeredAnimation>();
   readonly #held: SteeredAnimation[] = [];
   readonly #made: Removable[] = [];
@@ -46,8 +46,8 @@ export class AnimationRun {
   #isHidden = false;
   #isOver = false;
 
-  constructor(playing: Playing) {
-    this.#playing = playing;
+  constructor(cue: Cue) {
+    this.#cue = cue;
     this.#stopFollowing = pauseWhileHidden({
       pause: () => {
         this.#isHidden = true;
@@ -58,11 +58,11 @@ export class AnimationRun {
         for (const animation of this.#running) animation.play();
       },
     });
-    playing.signal?.addEventListener('abort', this.#jump, { once: true });
+    cue.signal?.addEventListener('abort', this.#jump, { once: true });
   }
 
   get isSkipped(): boolean {
-    return this.#playing.speed === 'skip' || this.#playing.signal?.aborted === true;
+    return this.#cue.speed === 'skip' || this.#cue.signal?.aborted === true;
   }
 
   /** The element keeps the last frame until the run ends. */
@@ -131,7 +131,7 @@ export class AnimationRun {
       iterations,
       fill,
     });
-    animation.playbackRate = this.#playing.speed === 'skip' ? 1 : this.#playing.speed;
+    animation.playbackRate = this.#cue.speed === 'skip' ? 1 : this.#cue.speed;
     if (this.#isHidden) animation.pause();
     this.#running.add(animation);
     const leave = () => {
@@ -149,7 +149,7 @@ export class AnimationRun {
 
   #leave(): void {
     this.#stopFollowing();
-    this.#playing.signal?.removeEventListener('abort', this.#jump);
+    this.#cue.signal?.removeEventListener('abort', this.#jump);
   }
 }
 

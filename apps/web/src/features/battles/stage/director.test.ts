@@ -42,10 +42,10 @@ it.each([
       throw new Error('The stage is gone');
     },
   ],
-] as const)('shows the state once where an event is %s', async (_, playing, stage) => {
-  const show = vi.fn();
-  await new Director(stage).animate(event, { ...playing, after, show });
-  expect(show).toHaveBeenCalledOnce();
+] as const)('shows the state once where an event is %s', async (_, cue, stage) => {
+  const commit = vi.fn();
+  await new Director(stage).animate(event, { ...cue, after, commit });
+  expect(commit).toHaveBeenCalledOnce();
 });
 
 it('keeps its promises where a scene cannot be played', async () => {

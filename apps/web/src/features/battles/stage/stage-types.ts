@@ -14,26 +14,26 @@ import type { StageLayout } from './layout.ts';
 /** 'skip' shows the states without animations. */
 export type StageSpeed = 1 | 2 | 'skip';
 
-export interface Playing {
+export interface Cue {
   readonly speed: StageSpeed;
   /** Abort jumps to the end of all animations. */
   readonly signal?: AbortSignal | undefined;
 }
 
-export interface Showing extends Playing {
+export interface EventCue extends Cue {
   /** The battle after this event. */
   readonly after: BattleView;
   /**
    * Renders `after` synchronously as the stage's `view`. An animation calls it when it suits the
    * event: a bar runs after it, a fainted Pokémon leaves before it. `Playback` guarantees that each
-   * event is shown exactly once: it ignores repeated calls, and makes up for a missing one.
+   * event is committed exactly once: it ignores repeated calls, and makes up for a missing one.
    */
-  readonly show: () => void;
+  readonly commit: () => void;
 }
 
-export interface Leaving extends Playing {
+export interface CallBackCue extends Cue {
   /** Empties the position on the screen synchronously; called once, after the animation. */
-  readonly show: () => void;
+  readonly commit: () => void;
 }
 
 /** A leader with a line to say. */
@@ -59,15 +59,15 @@ export interface Curtain {
 
 /** The stage as the playback uses it; no promise rejects. */
 export interface StageHandle {
-  animate(event: BattleEvent, showing: Showing): Promise<void>;
+  animate(event: BattleEvent, cue: EventCue): Promise<void>;
   /** A Pokémon returns into its ball, to make room for another. */
-  callBack(who: Combatant, leaving: Leaving): Promise<void>;
+  callBack(who: Combatant, cue: CallBackCue): Promise<void>;
   /** At the beginning: the leader slides in with name and line, and leaves. */
-  introduce(speaker: Speaker, playing: Playing): Promise<void>;
+  introduce(speaker: Speaker, cue: Cue): Promise<void>;
   /** During a battle: a smaller picture with one line. */
-  speak(speaker: Speaker, playing: Playing): Promise<void>;
+  speak(speaker: Speaker, cue: Cue): Promise<void>;
   /** At the end; the curtain stays on the stage. */
-  close(curtain: Curtain, playing: Playing): Promise<void>;
+  close(curtain: Curtain, cue: Cue): Promise<void>;
 }
 
 /** A position on the field that can be aimed at. */

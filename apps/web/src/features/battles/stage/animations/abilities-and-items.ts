@@ -10,10 +10,10 @@ import type { EventAnimation } from './animation-context.ts';
 
 export const shine: EventAnimation<
   BattleEventOf<'ability' | 'item' | 'item-end' | 'cure'>
-> = async ({ event, run, getStage, show }) => {
+> = async ({ event, run, getStage, commit }) => {
   const stage = getStage();
   const figure = stage.figure(event.who);
-  show();
+  commit();
   if (figure === null || ('isSilent' in event && event.isSilent)) return;
   if (event.kind === 'ability') {
     void banner(stage, run, figure, stage.props.terms.abilities[event.ability]);

@@ -9,11 +9,11 @@ export interface AnimationContext<Event extends BattleEvent = BattleEvent> {
   readonly run: AnimationRun;
   readonly after: BattleView;
   readonly memory: HitMemory;
-  /** The current stage: a new one after `show`. */
+  /** The current stage: a new one after `commit`. */
   readonly getStage: () => StageElements;
-  readonly show: () => void;
+  readonly commit: () => void;
 }
 
 export type EventAnimation<Event extends BattleEvent> = (
-  scene: AnimationContext<Event>,
+  context: AnimationContext<Event>,
 ) => Promise<void>;

@@ -9,18 +9,18 @@ import type { Figure } from '../stage-elements.ts';
 import type { EventAnimation } from './animation-context.ts';
 import { hurt, takeHit } from './hits.ts';
 
-export const damage: EventAnimation<BattleEventOf<'damage'>> = async (scene) => {
-  const { event, run, getStage, show } = scene;
+export const damage: EventAnimation<BattleEventOf<'damage'>> = async (context) => {
+  const { event, run, getStage, commit } = context;
   const stage = getStage();
   const before = conditionOf(stage.props.view, event.who);
   const figure = stage.figure(event.who);
   const impact = () => {
-    show();
+    commit();
     return runBar(run, figure, before, event.condition);
   };
   if (figure === null) return impact();
   const { cause } = event;
-  if (cause === undefined || cause.kind === 'move') await takeHit(scene, figure, impact);
+  if (cause === undefined || cause.kind === 'move') await takeHit(context, figure, impact);
   else await Promise.all([hurt(stage, run, figure, cause), impact()]);
 };
 
@@ -28,7 +28,7 @@ export const heal: EventAnimation<BattleEventOf<'heal'>> = async ({
   event,
   run,
   getStage,
-  show,
+  commit,
 }) => {
   const stage = getStage();
   const before = conditionOf(stage.props.view, event.who);
@@ -37,7 +37,7 @@ export const heal: EventAnimation<BattleEventOf<'heal'>> = async ({
     battleSound('heal');
     await Promise.all([aura(stage, run, figure, 2), around(stage, run, figure, 'sparkle', true)]);
   }
-  show();
+  commit();
   await runBar(run, figure, before, event.condition);
 };
 
@@ -45,12 +45,12 @@ export const setHp: EventAnimation<BattleEventOf<'set-hp'>> = async ({
   event,
   run,
   getStage,
-  show,
+  commit,
 }) => {
   const stage = getStage();
   const before = conditionOf(stage.props.view, event.who);
   const figure = stage.figure(event.who);
-  show();
+  commit();
   await runBar(run, figure, before, event.condition);
 };
 

@@ -10,7 +10,7 @@ import { switchIn } from './send-out.ts';
 import { reshape } from './shape-changes.ts';
 import { boost, changed } from './stat-stages.ts';
 
-const showOnly = async ({ show }: { readonly show: () => void }) => show();
+const commitOnly = async ({ commit }: { readonly commit: () => void }) => commit();
 
 const animations: { readonly [Kind in BattleEventKind]?: EventAnimation<BattleEventOf<Kind>> } = {
   'switch-in': switchIn,
@@ -48,8 +48,8 @@ const animations: { readonly [Kind in BattleEventKind]?: EventAnimation<BattleEv
 };
 
 /** An event without an animation is only shown. */
-export function play(scene: AnimationContext): Promise<void> {
+export function play(context: AnimationContext): Promise<void> {
   // The compiler cannot relate the animation to the kind of the event.
-  const animation = animations[scene.event.kind] as EventAnimation<BattleEvent> | undefined;
-  return (animation ?? showOnly)(scene);
+  const animation = animations[context.event.kind] as EventAnimation<BattleEvent> | undefined;
+  return (animation ?? commitOnly)(context);
 }

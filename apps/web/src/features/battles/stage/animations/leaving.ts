@@ -51,7 +51,7 @@ export const faint: EventAnimation<BattleEventOf<'faint'>> = async ({
   event,
   run,
   getStage,
-  show,
+  commit,
 }) => {
   const stage = getStage();
   const figure = stage.figure(event.who);
@@ -99,6 +99,6 @@ export const faint: EventAnimation<BattleEventOf<'faint'>> = async ({
       );
     }
   }
-  show();
+  commit();
   await run.wait(120);
 };

@@ -13,12 +13,12 @@ export const move: EventAnimation<BattleEventOf<'move' | 'release'>> = async ({
   event,
   run,
   getStage,
-  show,
+  commit,
 }) => {
   const stage = getStage();
   const user = stage.figure(event.who);
   // First, since a released move makes its user visible again.
-  show();
+  commit();
   const isStill = event.kind === 'move' && event.isStill === true;
   const isMissed = event.kind === 'move' && event.missed === true;
   if (user === null || event.move === 'recharge') return;
@@ -95,7 +95,7 @@ export const prepare: EventAnimation<BattleEventOf<'prepare'>> = async ({
   event,
   run,
   getStage,
-  show,
+  commit,
 }) => {
   const stage = getStage();
   const figure = stage.figure(event.who);
@@ -123,16 +123,16 @@ export const prepare: EventAnimation<BattleEventOf<'prepare'>> = async ({
       }
     }
   }
-  show();
+  commit();
 };
 
 export const miss: EventAnimation<BattleEventOf<'miss' | 'immune'>> = async ({
   event,
   run,
   getStage,
-  show,
+  commit,
 }) => {
-  show();
+  commit();
   const stage = getStage();
   const who = event.kind === 'miss' ? event.target : event.who;
   const figure = who === undefined ? null : stage.figure(who);
@@ -154,9 +154,9 @@ export const block: EventAnimation<BattleEventOf<'block'>> = async ({
   event,
   run,
   getStage,
-  show,
+  commit,
 }) => {
-  show();
+  commit();
   const stage = getStage();
   const figure = stage.figure(event.who);
   if (figure === null) return;

@@ -16,7 +16,7 @@ export const switchIn: EventAnimation<BattleEventOf<'switch-in'>> = async ({
   run,
   after,
   getStage,
-  show,
+  commit,
 }) => {
   const stage = getStage();
   const coming = after.sides[event.who.side].pokemons[event.who.place];
@@ -27,7 +27,7 @@ export const switchIn: EventAnimation<BattleEventOf<'switch-in'>> = async ({
     const figure = stage.figureAt({ side: event.who.side, place: leaving }, event.position);
     if (figure !== null) await goBack(stage, run, figure);
   }
-  show();
+  commit();
   const now = getStage();
   const figure = now.figureAt(event.who, event.position);
   if (figure?.body == null) return;

@@ -10,7 +10,7 @@ export const reshape: EventAnimation<BattleEventOf<'form-change' | 'transform'>>
   event,
   run,
   getStage,
-  show,
+  commit,
 }) => {
   const stage = getStage();
   const figure = stage.figure(event.who);
@@ -18,7 +18,7 @@ export const reshape: EventAnimation<BattleEventOf<'form-change' | 'transform'>>
   battleSound('shimmer');
   void ringAt(stage, run, figure, 10);
   await whiten(run, figure, [{ opacity: 0 }, { opacity: 1 }], { duration: 340 });
-  show();
+  commit();
   const now = getStage().figure(event.who);
   if (now === null) return;
   if (now.flash !== null) now.flash.style.visibility = 'visible';
@@ -28,12 +28,12 @@ export const reshape: EventAnimation<BattleEventOf<'form-change' | 'transform'>>
 
 /** The sprite changes in a cloud of dust. */
 export async function puff(
-  { run, getStage, show }: AnimationContext,
+  { run, getStage, commit }: AnimationContext,
   who: Combatant,
 ): Promise<void> {
   const stage = getStage();
   const figure = stage.figure(who);
-  if (figure === null) return show();
+  if (figure === null) return commit();
   battleSound('back');
   const smoke = [-1, 0, 1].map((index) =>
     stage.shape(
@@ -50,6 +50,6 @@ export async function puff(
     ),
   );
   await run.wait(220);
-  show();
+  commit();
   await Promise.all(smoke);
 }

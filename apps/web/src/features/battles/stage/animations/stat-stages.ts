@@ -9,9 +9,9 @@ export const boost: EventAnimation<BattleEventOf<'boost'>> = async ({
   event,
   run,
   getStage,
-  show,
+  commit,
 }) => {
-  show();
+  commit();
   const stage = getStage();
   const figure = stage.figure(event.who);
   if (figure === null || event.by === 0) return;
@@ -28,8 +28,8 @@ export const changed: EventAnimation<
   BattleEventOf<
     'set-boost' | 'reset-boosts' | 'swap-boosts' | 'copy-boosts' | 'invert-boosts' | 'cure-team'
   >
-> = async ({ event, run, getStage, show }) => {
-  show();
+> = async ({ event, run, getStage, commit }) => {
+  commit();
   if ('isSilent' in event && event.isSilent) return;
   const stage = getStage();
   const figures =
