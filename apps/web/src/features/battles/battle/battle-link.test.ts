@@ -135,9 +135,9 @@ describe('the link to a battle', () => {
     expect(made.state.get()).toMatchObject({ battle: { step: 5 }, refusal: null, isLost: false });
   });
 
-  test('hears that a battle was annulled, even after its end, and then looks no more', async () => {
-    const annulled: BattleUpdate = { ...update, step: 5, events: [], status: 'void' };
-    const { made } = link([{ ...update, status: 'over' }, annulled]);
+  test('hears that a battle was voided, even after its end, and then looks no more', async () => {
+    const voided: BattleUpdate = { ...update, step: 5, events: [], status: 'void' };
+    const { made } = link([{ ...update, status: 'over' }, voided]);
     await made.catchUp();
     expect(made.state.get().battle.status).toBe('over');
     await made.catchUp();

@@ -11,7 +11,7 @@ import { hasSeenBeginning } from './seen-beginnings.ts';
 /** The side effects of new events: playback, music, and invalidated queries of other pages. */
 export function useBattleEffects(battle: BattleState, { playback, state }: BattlePlayback): void {
   usePlayNewEvents(battle, playback);
-  useRemoveEndOfAnnulled(battle, playback);
+  useRemoveEndOfVoid(battle, playback);
   useInvalidateQueriesAtEnd(battle);
   // Silent during the fanfares of the leader's introduction and of the end.
   const hasMusic = state.count > 0 && state.view.end === null && battle.status !== 'void';
@@ -39,14 +39,14 @@ function usePlayNewEvents(battle: BattleState, playback: BattlePlayback['playbac
 }
 
 /** Raises the curtain of a battle that is voided after its end. */
-function useRemoveEndOfAnnulled(battle: BattleState, playback: BattlePlayback['playback']): void {
+function useRemoveEndOfVoid(battle: BattleState, playback: BattlePlayback['playback']): void {
   const before = useRef(battle.status);
   useEffect(() => {
-    const isAnnulled = before.current === 'over' && battle.status === 'void';
+    const isVoidedNow = before.current === 'over' && battle.status === 'void';
     before.current = battle.status;
-    if (!isAnnulled) return;
-    const unended = battle.events.filter(({ kind }) => kind !== 'end');
-    const view = applyEvents(initialView({ battle, side: 1 }), unended);
+    if (!isVoidedNow) return;
+    const eventsBeforeEnd = battle.events.filter(({ kind }) => kind !== 'end');
+    const view = applyEvents(initialView({ battle, side: 1 }), eventsBeforeEnd);
     playback.jumpTo(view, battle.events.length);
   }, [battle, playback]);
 }

@@ -3,7 +3,7 @@ import { formatMoment } from '../../../ui/format/dates.ts';
 import { OutcomeBadge } from '../../../ui/outcome-badge/OutcomeBadge.tsx';
 import { outcomeNames } from '../../matches/index.ts';
 import styles from './MatchCard.module.css';
-import { circumstances, isAnnulled, isStopped, type PastMatch } from './past-match.ts';
+import { circumstances, isStopped, isVoid, type PastMatch } from './past-match.ts';
 import { ShareButton } from './ShareButton.tsx';
 
 interface PastMatchRowProps {
@@ -14,10 +14,10 @@ interface PastMatchRowProps {
 
 export function PastMatchRow({ past, onObject }: PastMatchRowProps) {
   const { leaderName, tournamentName, moment, outcome, battle, season } = past;
-  const isVoid = isAnnulled(past);
+  const isVoidMatch = isVoid(past);
   return (
-    <li className={styles.card} data-annulled={isVoid || undefined}>
-      <OutcomeBadge className={styles.outcome} outcome={isVoid ? 'suspended' : outcome}>
+    <li className={styles.card} data-void={isVoidMatch || undefined}>
+      <OutcomeBadge className={styles.outcome} outcome={isVoidMatch ? 'suspended' : outcome}>
         {isStopped(past) ? 'Annullata' : outcomeNames[outcome]}
       </OutcomeBadge>
       <div className={styles.words}>

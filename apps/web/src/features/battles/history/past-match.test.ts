@@ -1,6 +1,6 @@
 import type { BattleSummary, Match } from '@poketorneo/contract';
 import { expect, test } from 'vitest';
-import { circumstances, isAnnulled, isStopped, toPastMatch } from './past-match.ts';
+import { circumstances, isVoid, isStopped, toPastMatch } from './past-match.ts';
 
 const battle = (given: Partial<BattleSummary>): BattleSummary => ({
   id: 1,
@@ -54,7 +54,7 @@ test.each([
 });
 
 test('what was annulled is known, and whether before its end', () => {
-  expect([stopped, undone, rematch].map(isAnnulled)).toEqual([true, true, false]);
+  expect([stopped, undone, rematch].map(isVoid)).toEqual([true, true, false]);
   expect([stopped, undone, rematch].map(isStopped)).toEqual([true, false, false]);
   expect(stopped.outcome).toBe('suspended');
   expect(isStopped(elsewhere(match({ outcome: 'suspended' })))).toBe(false);

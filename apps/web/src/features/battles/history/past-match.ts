@@ -27,7 +27,7 @@ export function toPastMatch(entry: HistoryEntry): PastMatch {
 }
 
 /** Whether it is void: also a finished battle whose match was undone. */
-export function isAnnulled({ battle, match }: PastMatch): boolean {
+export function isVoid({ battle, match }: PastMatch): boolean {
   return (
     battle !== null && match === null && (battle.status === 'void' || countsAsMatch(battle.kind))
   );
@@ -46,7 +46,7 @@ const endings: Readonly<Record<BattleEnd, string | null>> = {
   limit: `ai punti, dopo ${maxBattleTurns} turni`,
 };
 
-const places: Readonly<Record<BattleKind, string>> = {
+const venues: Readonly<Record<BattleKind, string>> = {
   leader: 'Giocata qui',
   rematch: 'Rivincita, giocata qui',
 };
@@ -55,12 +55,12 @@ const places: Readonly<Record<BattleKind, string>> = {
 export function circumstances(past: PastMatch): string {
   const { battle, match } = past;
   if (battle === null) return 'Registrata dall’organizzatore';
-  const parts = [places[battle.kind]];
+  const parts = [venues[battle.kind]];
   if (battle.turn > 0) parts.push(battle.turn === 1 ? '1 turno' : `${battle.turn} turni`);
   const ending = battle.by === null ? null : endings[battle.by];
   if (ending !== null) parts.push(`finita ${ending}`);
   if (match !== null && isWin(match.outcome))
     parts.push(match.rewardGiven ? 'con il premio' : 'senza premio');
-  if (isAnnulled(past)) parts.push('annullata, non conta');
+  if (isVoid(past)) parts.push('annullata, non conta');
   return parts.join(', ');
 }
