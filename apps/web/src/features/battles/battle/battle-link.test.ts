@@ -55,9 +55,9 @@ function link(responses: readonly (BattleUpdate | ApiError)[]) {
   const calls: BattleCalls = {
     choose: response,
     surrender: response,
-    update: response,
-    wait: async () => {
-      waits.push(made.state.get().isLost);
+    updates: response,
+    waitForRetry: async () => {
+      waits.push(made.state.get().isOffline);
     },
   };
   const made = new BattleLink(state, calls);
@@ -87,15 +87,15 @@ describe('the link to a battle', () => {
     await made.choose(choice);
     expect(asked).toEqual(Array(3).fill({ battleId: 7, step: 4, choice, after: 1 }));
     expect(waits).toEqual([true, true]);
-    expect(made.state.get()).toMatchObject({ battle: { step: 5 }, isLost: false });
+    expect(made.state.get()).toMatchObject({ battle: { step: 5 }, isOffline: false });
   });
 
   test('gives up on a page that has been left, until it is there again', async () => {
     const { made, asked } = link([refusal(0), refusal(0), refusal(0), update]);
-    made.close();
+    made.stopRetries();
     await made.choose(choice);
     expect(asked).toHaveLength(2);
-    made.open();
+    made.resumeRetries();
     await made.choose(choice);
     expect(made.state.get()).toMatchObject({ battle: { step: 5 } });
   });
@@ -132,7 +132,7 @@ describe('the link to a battle', () => {
     await made.catchUp();
     expect(made.state.get().battle).toMatchObject({ step: 5, seq: 2 });
     await made.catchUp();
-    expect(made.state.get()).toMatchObject({ battle: { step: 5 }, refusal: null, isLost: false });
+    expect(made.state.get()).toMatchObject({ battle: { step: 5 }, refusal: null, isOffline: false });
   });
 
   test('hears that a battle was voided, even after its end, and then looks no more', async () => {

@@ -11,9 +11,9 @@ export interface BattleCalls {
     after: number;
   }): Promise<BattleUpdate>;
   surrender(body: { battleId: number; after: number }): Promise<BattleUpdate>;
-  update(query: { battleId: number; after: number }): Promise<BattleUpdate>;
+  updates(query: { battleId: number; after: number }): Promise<BattleUpdate>;
   /** Resolves when a failed call may be retried. */
-  wait(): Promise<void>;
+  waitForRetry(): Promise<void>;
 }
 
 export interface LinkState {
@@ -21,7 +21,7 @@ export interface LinkState {
   /** A decision is being sent. */
   readonly isSending: boolean;
   /** The network is down, and the decision is being retried. */
-  readonly isLost: boolean;
+  readonly isOffline: boolean;
   /** Why the last decision was rejected, in Italian. */
   readonly refusal: string | null;
 }
@@ -29,21 +29,21 @@ export interface LinkState {
 type Send = (after: number) => Promise<BattleUpdate>;
 
 /** The status of a decision on a step already decided, here or in another window. */
-const conflict = 409;
-const movedOn = 'Nel frattempo la lotta è andata avanti: ecco com’è adesso.';
+const conflictStatus = 409;
+const movedOnMessage = 'Nel frattempo la lotta è andata avanti: ecco com’è adesso.';
 
 /** Sends each decision until it is delivered, and holds the resulting state of the battle. */
 export class BattleLink {
   readonly state: Store<LinkState>;
   readonly #calls: BattleCalls;
-  #isClosed = false;
+  #areRetriesStopped = false;
 
   constructor(battle: BattleState, calls: BattleCalls) {
     this.#calls = calls;
     this.state = createStore<LinkState>({
       battle,
       isSending: false,
-      isLost: false,
+      isOffline: false,
       refusal: null,
     });
   }
@@ -65,63 +65,63 @@ export class BattleLink {
     if (isSending || battle.status === 'void') return;
     const after = battle.events.length;
     try {
-      const update = await this.#calls.update({ battleId: battle.id, after });
+      const update = await this.#calls.updates({ battleId: battle.id, after });
       const now = this.state.get();
-      if (!now.isSending && now.battle === battle && hasMovedOn(battle, update)) this.#take(update);
+      if (!now.isSending && now.battle === battle && hasMovedOn(battle, update)) this.#apply(update);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
     }
   }
 
   /** For a mounted page. */
-  open(): void {
-    this.#isClosed = false;
+  resumeRetries(): void {
+    this.#areRetriesStopped = false;
   }
 
   /** For a page being left. */
-  close(): void {
-    this.#isClosed = true;
+  stopRetries(): void {
+    this.#areRetriesStopped = true;
   }
 
   async #decide(send: Send): Promise<void> {
     if (this.state.get().isSending) return;
     this.#change({ isSending: true, refusal: null });
     try {
-      this.#take(await this.#untilThere(send));
+      this.#apply(await this.#sendUntilDelivered(send));
     } catch (error) {
-      await this.#refused(error);
+      await this.#recover(error);
     } finally {
-      this.#change({ isSending: false, isLost: false });
+      this.#change({ isSending: false, isOffline: false });
     }
   }
 
-  async #untilThere(send: Send): Promise<BattleUpdate> {
+  async #sendUntilDelivered(send: Send): Promise<BattleUpdate> {
     for (;;) {
       try {
         return await send(this.state.get().battle.events.length);
       } catch (error) {
-        if (!isTransient(error) || this.#isClosed) throw error;
-        this.#change({ isLost: true });
-        await this.#calls.wait();
+        if (!isTransient(error) || this.#areRetriesStopped) throw error;
+        this.#change({ isOffline: true });
+        await this.#calls.waitForRetry();
       }
     }
   }
 
   /** Fetches the battle too, since a rejection may mean that it has moved on. */
-  async #refused(error: unknown): Promise<void> {
+  async #recover(error: unknown): Promise<void> {
     if (!(error instanceof ApiError)) throw error;
     const { id: battleId } = this.state.get().battle;
     try {
-      this.#take(await this.#untilThere((after) => this.#calls.update({ battleId, after })));
+      this.#apply(await this.#sendUntilDelivered((after) => this.#calls.updates({ battleId, after })));
     } catch (other) {
       if (!(other instanceof ApiError)) throw other;
     }
-    this.#change({ refusal: error.status === conflict ? movedOn : error.message });
+    this.#change({ refusal: error.status === conflictStatus ? movedOnMessage : error.message });
   }
 
-  #take(update: BattleUpdate): void {
+  #apply(update: BattleUpdate): void {
     const { battle } = this.state.get();
-    this.#change({ battle: { ...battle, ...update, events: joined(battle.events, update) } });
+    this.#change({ battle: { ...battle, ...update, events: mergeEvents(battle.events, update) } });
   }
 
   #change(change: Partial<LinkState>): void {
@@ -134,6 +134,6 @@ function hasMovedOn(battle: BattleState, update: BattleUpdate): boolean {
 }
 
 /** The events of the update replace known ones from the same position on. */
-function joined(known: readonly BattleEvent[], { seq, events }: BattleUpdate): BattleEvent[] {
+function mergeEvents(known: readonly BattleEvent[], { seq, events }: BattleUpdate): BattleEvent[] {
   return [...known.slice(0, seq - events.length), ...events];
 }

@@ -28,7 +28,7 @@ const request: BattleRequest = {
   ],
 };
 const deciding = { request, draft: [null], aimed: null };
-const calm = { deciding, terms, isSending: false, isLost: false, refusal: null };
+const calm = { deciding, terms, isSending: false, isOffline: false, refusal: null };
 
 test.each([
   [calm, 'Che cosa fa Piplup?'],
@@ -46,7 +46,7 @@ test.each([
   [{ ...calm, refusal: 'Non può ritirarsi.' }, 'Non può ritirarsi.'],
   [{ ...calm, isSending: true }, null],
   [
-    { ...calm, isSending: true, isLost: true },
+    { ...calm, isSending: true, isOffline: true },
     'Connessione persa: la tua scelta è al sicuro, riprovo…',
   ],
 ])('%#: %s', (parts, expected) => {

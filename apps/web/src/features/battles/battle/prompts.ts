@@ -6,7 +6,7 @@ interface PromptParts {
   deciding: Deciding | null;
   terms: BattleTerms;
   isSending: boolean;
-  isLost: boolean;
+  isOffline: boolean;
   refusal: string | null;
 }
 
@@ -15,10 +15,10 @@ export function promptOf({
   deciding,
   terms,
   isSending,
-  isLost,
+  isOffline,
   refusal,
 }: PromptParts): string | null {
-  if (isLost) return 'Connessione persa: la tua scelta è al sicuro, riprovo…';
+  if (isOffline) return 'Connessione persa: la tua scelta è al sicuro, riprovo…';
   if (isSending || deciding === null) return null;
   if (refusal !== null) return refusal;
   const { request, draft, aimed } = deciding;

@@ -15,7 +15,7 @@ export interface BattleProps {
 
 /** The state, the playback and the choice of a battle in which the player is side 1. */
 export function useBattle({ initial, terms, text }: BattleProps) {
-  const { link, battle, isSending, isLost, refusal } = useLink(initial);
+  const { link, battle, isSending, isOffline, refusal } = useLink(initial);
   const battlePlayback = useBattlePlayback({
     battle,
     terms,
@@ -53,7 +53,7 @@ export function useBattle({ initial, terms, text }: BattleProps) {
   }
 
   const { deciding } = decision;
-  const asked = promptOf({ deciding, terms, isSending, isLost, refusal });
+  const asked = promptOf({ deciding, terms, isSending, isOffline, refusal });
   const lastAsked = useLastAsked(asked, isSending || !isCaughtUp);
   return {
     battle,
