@@ -2,7 +2,7 @@ import type { BattleState, BattleTerms } from '@poketorneo/contract';
 import type { BattleView } from '@poketorneo/rules/battle';
 import { useState } from 'react';
 import { useDeferredImport } from '../../../lib/deferred.ts';
-import { Commands, type Deciding, useBattleKeys, usePressGuard } from '../commands/index.ts';
+import { type ChoiceDraft, Commands, useBattleKeys, usePressGuard } from '../commands/index.ts';
 import { BattleScreen, ScreenTools, screenToolKeys } from '../screen/index.ts';
 import { battleSound } from '../stage/index.ts';
 import type { OpenWindow } from './BattleWindows.tsx';
@@ -18,7 +18,7 @@ export function Battle(props: BattleProps) {
     battle,
     battlePlayback,
     log,
-    decision,
+    choiceDraft,
     isRunning,
     isEnded,
     isDisabled,
@@ -27,14 +27,14 @@ export function Battle(props: BattleProps) {
     surrender,
   } = useBattle(props);
   const { playback, state } = battlePlayback;
-  const { deciding, open } = decision;
-  const guard = usePressGuard(deciding);
+  const { draft, openPosition } = choiceDraft;
+  const guard = usePressGuard(draft);
   const [opened, setOpened] = useState<OpenWindow | null>(null);
   const deferred = useDeferredImport(loadDeferredParts, opened !== null || !isRunning);
 
   function chooseMove(slot: number) {
-    if (deciding !== null) battleSound('select');
-    decision.chooseMove(slot);
+    if (draft !== null) battleSound('select');
+    choiceDraft.chooseMove(slot);
   }
 
   function advance(): boolean {
@@ -61,13 +61,13 @@ export function Battle(props: BattleProps) {
     4: moveKey(4),
     ' ': advance,
     enter: advance,
-    escape: decision.back,
+    escape: choiceDraft.back,
     s: () => openWindow('team'),
     a: () => openWindow('surrender'),
     '?': () => openWindow('help'),
   });
 
-  const aims = aimsOf(deciding, open);
+  const aims = aimsOf(draft, openPosition);
   return (
     <BattleScreen
       battle={battle}
@@ -79,8 +79,8 @@ export function Battle(props: BattleProps) {
       tools={<ScreenTools onOpen={openWindow} />}
       prompt={prompt}
       isEnded={isEnded}
-      aiming={aims === null ? null : { aims, onAim: decision.aim }}
-      deciding={open === 0 || open === 1 ? open : null}
+      aiming={aims === null ? null : { aims, onAim: choiceDraft.aim }}
+      decidingPosition={openPosition === 0 || openPosition === 1 ? openPosition : null}
     >
       {isEnded ? (
         deferred !== undefined && (
@@ -88,15 +88,15 @@ export function Battle(props: BattleProps) {
         )
       ) : (
         <Commands
-          deciding={deciding}
+          draft={draft}
           view={state.view}
           terms={terms}
           isOff={isDisabled}
           onMove={chooseMove}
-          onSwitch={decision.switchTo}
+          onSwitch={choiceDraft.switchTo}
           onTeam={() => openWindow('team')}
           onSurrender={() => openWindow('surrender')}
-          onBack={decision.back}
+          onBack={choiceDraft.back}
         />
       )}
       {deferred !== undefined && (
@@ -106,8 +106,8 @@ export function Battle(props: BattleProps) {
           battle={battle}
           team={team}
           terms={terms}
-          deciding={deciding}
-          onSwitch={decision.switchTo}
+          draft={draft}
+          onSwitch={choiceDraft.switchTo}
           onSurrender={surrender}
           log={log}
         />
@@ -117,9 +117,9 @@ export function Battle(props: BattleProps) {
 }
 
 /** The targets of the move being aimed; null while none is. */
-function aimsOf(deciding: Deciding | null, open: number | null) {
-  if (deciding === null || open === null || deciding.aimed === null) return null;
-  return deciding.request.positions[open]?.moves[deciding.aimed - 1]?.aims ?? null;
+function aimsOf(draft: ChoiceDraft | null, openPosition: number | null) {
+  if (draft === null || openPosition === null || draft.aimedSlot === null) return null;
+  return draft.request.positions[openPosition]?.moves[draft.aimedSlot - 1]?.aims ?? null;
 }
 
 interface EndProps {

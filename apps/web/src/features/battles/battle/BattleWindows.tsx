@@ -1,5 +1,5 @@
 import type { BattleState, BattleTerms, OwnPokemon } from '@poketorneo/contract';
-import type { Deciding } from '../commands/index.ts';
+import type { ChoiceDraft } from '../commands/index.ts';
 import { TeamWindow } from '../commands/TeamWindow.tsx';
 import { HelpWindow } from '../screen/HelpWindow.tsx';
 import type { LoggedTurn } from '../screen/index.ts';
@@ -15,7 +15,7 @@ interface BattleWindowsProps {
   battle: BattleState;
   team: readonly OwnPokemon[];
   terms: BattleTerms;
-  deciding: Deciding | null;
+  draft: ChoiceDraft | null;
   onSwitch: (place: number) => void;
   onSurrender: () => void;
   log: () => LoggedTurn[];
@@ -28,7 +28,7 @@ export function BattleWindows({
   battle,
   team,
   terms,
-  deciding,
+  draft,
   onSwitch,
   onSurrender,
   log,
@@ -40,7 +40,7 @@ export function BattleWindows({
         onClose={onClose}
         team={team}
         terms={terms}
-        deciding={deciding}
+        draft={draft}
         onSwitch={(place) => {
           onClose();
           onSwitch(place);

@@ -132,7 +132,11 @@ describe('the link to a battle', () => {
     await made.catchUp();
     expect(made.state.get().battle).toMatchObject({ step: 5, seq: 2 });
     await made.catchUp();
-    expect(made.state.get()).toMatchObject({ battle: { step: 5 }, refusal: null, isOffline: false });
+    expect(made.state.get()).toMatchObject({
+      battle: { step: 5 },
+      refusal: null,
+      isOffline: false,
+    });
   });
 
   test('hears that a battle was voided, even after its end, and then looks no more', async () => {

@@ -67,7 +67,8 @@ export class BattleLink {
     try {
       const update = await this.#calls.updates({ battleId: battle.id, after });
       const now = this.state.get();
-      if (!now.isSending && now.battle === battle && hasMovedOn(battle, update)) this.#apply(update);
+      if (!now.isSending && now.battle === battle && hasMovedOn(battle, update))
+        this.#apply(update);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
     }
@@ -112,7 +113,9 @@ export class BattleLink {
     if (!(error instanceof ApiError)) throw error;
     const { id: battleId } = this.state.get().battle;
     try {
-      this.#apply(await this.#sendUntilDelivered((after) => this.#calls.updates({ battleId, after })));
+      this.#apply(
+        await this.#sendUntilDelivered((after) => this.#calls.updates({ battleId, after })),
+      );
     } catch (other) {
       if (!(other instanceof ApiError)) throw other;
     }

@@ -1,6 +1,6 @@
 import type { BattleState, BattleTerms } from '@poketorneo/contract';
 import { useEffect, useState } from 'react';
-import { useDeciding } from '../commands/index.ts';
+import { useChoiceDraft } from '../commands/index.ts';
 import type { BattleText } from '../load-battle-text.ts';
 import { initialView, logOf, useBattlePlayback } from '../screen/index.ts';
 import { promptOf } from './prompts.ts';
@@ -34,7 +34,7 @@ export function useBattle({ initial, terms, text }: BattleProps) {
   const isRunning = battle.status === 'running';
   const isEnded = isCaughtUp && !isRunning;
   const canDecide = isCaughtUp && !isSending && isRunning;
-  const decision = useDeciding(canDecide ? battle.request : null, (choice) => {
+  const choiceDraft = useChoiceDraft(canDecide ? battle.request : null, (choice) => {
     void link.choose(choice);
   });
   useFocusOnCommands(canDecide);
@@ -52,14 +52,14 @@ export function useBattle({ initial, terms, text }: BattleProps) {
     return state.sentence === null ? (log().at(-1)?.sentences.at(-1) ?? null) : null;
   }
 
-  const { deciding } = decision;
-  const asked = promptOf({ deciding, terms, isSending, isOffline, refusal });
+  const { draft } = choiceDraft;
+  const asked = promptOf({ draft, terms, isSending, isOffline, refusal });
   const lastAsked = useLastAsked(asked, isSending || !isCaughtUp);
   return {
     battle,
     battlePlayback,
     log,
-    decision,
+    choiceDraft,
     isRunning,
     isEnded,
     isDisabled: !canDecide || battle.request === null,

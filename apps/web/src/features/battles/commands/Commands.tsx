@@ -3,13 +3,13 @@ import type { BattleView } from '@poketorneo/rules/battle';
 import { type ReactNode, useRef } from 'react';
 import { Bench } from './Bench.tsx';
 import styles from './Commands.module.css';
-import type { Deciding } from './deciding.ts';
-import { openPosition, withoutLast } from './draft.ts';
+import { openPositionOf, withoutLast } from './draft.ts';
 import { effectLabel, movesAt } from './effect-label.ts';
 import { MoveButton } from './MoveButton.tsx';
+import type { ChoiceDraft } from './use-choice-draft.ts';
 
 interface CommandsProps {
-  deciding: Deciding | null;
+  draft: ChoiceDraft | null;
   view: BattleView;
   terms: BattleTerms;
   /** While events play or a decision is being sent. */
@@ -24,7 +24,7 @@ interface CommandsProps {
 
 /** The moves or the bench, and the buttons below them. */
 export function Commands({
-  deciding,
+  draft,
   view,
   terms,
   isOff,
@@ -34,22 +34,24 @@ export function Commands({
   onSurrender,
   onBack,
 }: CommandsProps) {
-  const last = useRef<Deciding | null>(null);
-  const open = deciding === null ? null : openPosition(deciding.draft);
+  const last = useRef<ChoiceDraft | null>(null);
+  const openPosition = draft === null ? null : openPositionOf(draft.actions);
   const mustSwitch =
-    deciding !== null && open !== null && deciding.request.positions[open]?.mustSwitch === true;
-  if (deciding !== null && !mustSwitch) last.current = deciding;
+    draft !== null &&
+    openPosition !== null &&
+    draft.request.positions[openPosition]?.mustSwitch === true;
+  if (draft !== null && !mustSwitch) last.current = draft;
   // While the turn plays, the last moves stay visible.
-  const shown = deciding ?? last.current;
-  const moves = shown === null ? [] : movesAt(shown.request, openPosition(shown.draft));
+  const shown = draft ?? last.current;
+  const moves = shown === null ? [] : movesAt(shown.request, openPositionOf(shown.actions));
   const canGoBack =
-    deciding !== null &&
-    (deciding.aimed !== null || withoutLast(deciding.request, deciding.draft) !== null);
+    draft !== null &&
+    (draft.aimedSlot !== null || withoutLast(draft.request, draft.actions) !== null);
   return (
     <fieldset className={styles.commands} data-off={isOff || undefined} aria-label="Comandi">
       <div className={styles.moves}>
         {mustSwitch ? (
-          <Bench deciding={deciding} terms={terms} onSwitch={onSwitch} />
+          <Bench draft={draft} terms={terms} onSwitch={onSwitch} />
         ) : (
           moves.map((move, index) => (
             <MoveButton
@@ -58,7 +60,7 @@ export function Commands({
               slot={index + 1}
               terms={terms}
               label={effectLabel(move, { view, terms, side: 1 })}
-              isChosen={deciding?.aimed === index + 1}
+              isChosen={draft?.aimedSlot === index + 1}
               isOff={isOff}
               onPress={() => {
                 if (!isOff) onMove(index + 1);

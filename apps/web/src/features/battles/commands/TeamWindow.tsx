@@ -2,7 +2,7 @@ import type { BattleRequest, BattleTerms, OwnPokemon } from '@poketorneo/contrac
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Modal } from '../../../ui/modal/Modal.tsx';
-import { type Draft, whyNotIn } from './draft.ts';
+import { type DraftActions, whyNotIn } from './draft.ts';
 import { TeamRow } from './TeamRow.tsx';
 import { TeamSheet } from './TeamSheet.tsx';
 import styles from './TeamWindow.module.css';
@@ -13,12 +13,12 @@ interface TeamWindowProps {
   team: readonly OwnPokemon[];
   terms: BattleTerms;
   /** Null while no switch is possible. */
-  deciding: { request: BattleRequest; draft: Draft } | null;
+  draft: { request: BattleRequest; actions: DraftActions } | null;
   onSwitch: (place: number) => void;
 }
 
 /** The player's team: details, and voluntary switches. */
-export function TeamWindow({ open, onClose, team, terms, deciding, onSwitch }: TeamWindowProps) {
+export function TeamWindow({ open, onClose, team, terms, draft, onSwitch }: TeamWindowProps) {
   const [chosen, setChosen] = useState<number | null>(null);
   useNumberKeys(open, (number) => {
     const pokemon = team[number - 1];
@@ -32,9 +32,9 @@ export function TeamWindow({ open, onClose, team, terms, deciding, onSwitch }: T
         {team.map((pokemon, index) => {
           const isOpen = chosen === pokemon.place;
           const problem =
-            deciding === null
+            draft === null
               ? 'Adesso non c’è niente da scegliere.'
-              : whyNotIn(deciding.request, deciding.draft, pokemon);
+              : whyNotIn(draft.request, draft.actions, pokemon);
           return (
             <li key={pokemon.place} className={styles.member} data-open={isOpen || undefined}>
               <TeamRow

@@ -74,7 +74,10 @@ function labelOf(factor: number): EffectLabel | null {
 }
 
 /** The moves of the open position; none if it has to switch. */
-export function movesAt(request: BattleRequest, open: number | null): readonly ChoosableMove[] {
-  const position = open === null ? null : request.positions[open];
+export function movesAt(
+  request: BattleRequest,
+  openPosition: number | null,
+): readonly ChoosableMove[] {
+  const position = openPosition === null ? null : request.positions[openPosition];
   return position === null || position === undefined || position.mustSwitch ? [] : position.moves;
 }

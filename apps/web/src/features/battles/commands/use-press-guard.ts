@@ -1,17 +1,17 @@
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
-import type { Deciding } from './deciding.ts';
-import { openPosition } from './draft.ts';
+import { openPositionOf } from './draft.ts';
 import { PressGuard } from './press-guard.ts';
+import type { ChoiceDraft } from './use-choice-draft.ts';
 
 /** Cancels clicks on `data-choice` whose press began before the current choice. */
-export function usePressGuard(deciding: Deciding | null): PressGuard {
+export function usePressGuard(draft: ChoiceDraft | null): PressGuard {
   const [guard] = useState(() => new PressGuard());
-  const request = deciding?.request ?? null;
-  const open = deciding === null ? null : openPosition(deciding.draft);
-  const aimed = deciding?.aimed ?? null;
+  const request = draft?.request ?? null;
+  const openPosition = draft === null ? null : openPositionOf(draft.actions);
+  const aimedSlot = draft?.aimedSlot ?? null;
   const offer = useMemo(
-    () => (request === null ? null : { request, open, aimed }),
-    [request, open, aimed],
+    () => (request === null ? null : { request, openPosition, aimedSlot }),
+    [request, openPosition, aimedSlot],
   );
   useLayoutEffect(() => guard.offer(offer, performance.now()), [guard, offer]);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { BattleSummary, Match } from '@poketorneo/contract';
 import { expect, test } from 'vitest';
-import { circumstances, isVoid, isStopped, toPastMatch } from './past-match.ts';
+import { circumstances, isStopped, isVoid, toPastMatch } from './past-match.ts';
 
 const battle = (given: Partial<BattleSummary>): BattleSummary => ({
   id: 1,

@@ -23,7 +23,7 @@ interface BattleScreenProps {
   /** The text box while nothing plays; null leaves the last sentence there. */
   prompt: string | null;
   aiming?: Aiming | null;
-  deciding?: 0 | 1 | null;
+  decidingPosition?: 0 | 1 | null;
   /** The end has been shown: the scenes of rewards may follow. */
   isEnded?: boolean;
   /** Below the text box. */
@@ -42,7 +42,7 @@ export function BattleScreen({
   tools,
   prompt,
   aiming = null,
-  deciding = null,
+  decidingPosition = null,
   children,
 }: BattleScreenProps) {
   useImmersiveMode(!isEnded);
@@ -72,7 +72,7 @@ export function BattleScreen({
           teamSizes={[first.teamSize, second.teamSize]}
           terms={terms}
           aiming={aiming}
-          deciding={deciding}
+          decidingPosition={decidingPosition}
         />
         {isPlaying && (
           <button

@@ -12,7 +12,7 @@ export function Plates({
   teamSizes,
   terms,
   aiming,
-  deciding,
+  decidingPosition,
 }: BattleStageProps) {
   const foe = foeOf(side);
   const plates = (of: BattleSide) => {
@@ -35,7 +35,7 @@ export function Plates({
           terms={terms}
           isFoe={isFoe}
           isExact={!isFoe && isOwnSideExact}
-          isDeciding={!isFoe && deciding === position}
+          isDeciding={!isFoe && decidingPosition === position}
           onAim={aim === undefined ? null : () => aiming?.onAim(aim)}
         />,
       ];

@@ -104,7 +104,7 @@ export interface BattleStageProps {
   readonly terms: BattleTerms;
   readonly aiming?: Aiming | null | undefined;
   /** The near position that is being decided for; highlighted. */
-  readonly deciding?: FieldPosition | null | undefined;
+  readonly decidingPosition?: FieldPosition | null | undefined;
 }
 
 /** A snapshot of the stage. */
