@@ -7,9 +7,9 @@ import { staticData } from '../../lib/query-client.ts';
 import { battleQueryKeys } from './query-keys.ts';
 
 /** The address belongs to no battle, or cannot belong to one. */
-const isNotThere = (error: ApiError) => error.status === 400 || isConflictOrGone(error);
+const isNotFound = (error: ApiError) => error.status === 400 || isConflictOrGone(error);
 
-const lastPlayed: { after?: string } = {};
+const firstPageParam: { after?: string } = {};
 
 /** Lists are never fresh: another device may continue a battle at any moment. */
 export const battleQueries = {
@@ -51,7 +51,7 @@ export const battleQueries = {
       queryKey: [...battleQueryKeys.overviews, 'history'],
       queryFn: ({ pageParam, signal }) =>
         call(contract.matchHistory.list, { query: { limit: pageSize, ...pageParam } }, { signal }),
-      initialPageParam: lastPlayed,
+      initialPageParam: firstPageParam,
       getNextPageParam: (page) => nextPage(page, ({ place }) => ({ after: place })),
       staleTime: 0,
     }),
@@ -72,7 +72,7 @@ export const battleQueries = {
     queryOptions({
       queryKey: [...battleQueryKeys.everything, 'one', battleId],
       queryFn: ({ signal }) =>
-        call(contract.battles.get, { query: { battleId } }, { signal, quiet: isNotThere }),
+        call(contract.battles.get, { query: { battleId } }, { signal, quiet: isNotFound }),
       staleTime: Number.POSITIVE_INFINITY,
       gcTime: 0,
     }),
@@ -88,7 +88,7 @@ export const battleQueries = {
     queryOptions({
       queryKey: [...battleQueryKeys.everything, 'replay', key],
       queryFn: ({ signal }) =>
-        call(contract.battles.replay, { query: { key } }, { signal, quiet: isNotThere }),
+        call(contract.battles.replay, { query: { key } }, { signal, quiet: isNotFound }),
       staleTime: Number.POSITIVE_INFINITY,
     }),
   /** A finished battle of the caller, or any for an organiser. */
@@ -96,7 +96,7 @@ export const battleQueries = {
     queryOptions({
       queryKey: [...battleQueryKeys.everything, 'own-replay', battleId],
       queryFn: ({ signal }) =>
-        call(contract.battles.ownReplay, { query: { battleId } }, { signal, quiet: isNotThere }),
+        call(contract.battles.ownReplay, { query: { battleId } }, { signal, quiet: isNotFound }),
       staleTime: Number.POSITIVE_INFINITY,
     }),
 };

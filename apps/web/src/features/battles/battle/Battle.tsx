@@ -5,7 +5,7 @@ import { useDeferredImport } from '../../../lib/deferred.ts';
 import { type ChoiceDraft, Commands, useBattleKeys, usePressGuard } from '../commands/index.ts';
 import { BattleScreen, ScreenTools, screenToolKeys } from '../screen/index.ts';
 import { battleSound } from '../stage/index.ts';
-import type { OpenWindow } from './BattleWindows.tsx';
+import type { WindowName } from './BattleWindows.tsx';
 import { type BattleProps, useBattle } from './use-battle.ts';
 
 /** The parts that the first view of a battle does not need. */
@@ -29,8 +29,8 @@ export function Battle(props: BattleProps) {
   const { playback, state } = battlePlayback;
   const { draft, openPosition } = choiceDraft;
   const guard = usePressGuard(draft);
-  const [opened, setOpened] = useState<OpenWindow | null>(null);
-  const deferred = useDeferredImport(loadDeferredParts, opened !== null || !isRunning);
+  const [openWindowName, setOpenWindowName] = useState<WindowName | null>(null);
+  const deferred = useDeferredImport(loadDeferredParts, openWindowName !== null || !isRunning);
 
   function chooseMove(slot: number) {
     if (draft !== null) battleSound('select');
@@ -43,14 +43,14 @@ export function Battle(props: BattleProps) {
     return true;
   }
 
-  function openWindow(which: OpenWindow): boolean {
+  function openWindow(which: WindowName): boolean {
     if (!isRunning && which !== 'log' && which !== 'help') return false;
-    setOpened(which);
+    setOpenWindowName(which);
     return true;
   }
 
   const moveKey = (slot: number) => (event: KeyboardEvent) => {
-    if (guard.countsAlone(event)) chooseMove(slot);
+    if (guard.acceptsKey(event)) chooseMove(slot);
     return true;
   };
   useBattleKeys({
@@ -73,7 +73,7 @@ export function Battle(props: BattleProps) {
       battle={battle}
       terms={terms}
       battlePlayback={battlePlayback}
-      front={1}
+      nearSide={1}
       isOwnSideExact
       title={battle.contestants[1].name}
       tools={<ScreenTools onOpen={openWindow} />}
@@ -91,7 +91,7 @@ export function Battle(props: BattleProps) {
           draft={draft}
           view={state.view}
           terms={terms}
-          isOff={isDisabled}
+          isDisabled={isDisabled}
           onMove={chooseMove}
           onSwitch={choiceDraft.switchTo}
           onTeam={() => openWindow('team')}
@@ -101,8 +101,8 @@ export function Battle(props: BattleProps) {
       )}
       {deferred !== undefined && (
         <deferred.BattleWindows
-          opened={opened}
-          onClose={() => setOpened(null)}
+          openWindowName={openWindowName}
+          onClose={() => setOpenWindowName(null)}
           battle={battle}
           team={team}
           terms={terms}

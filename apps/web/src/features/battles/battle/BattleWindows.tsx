@@ -7,10 +7,10 @@ import { LogWindow } from '../screen/LogWindow.tsx';
 import { battleKeys, battleNotes, battleTouches } from './battle-keys.ts';
 import { SurrenderWindow } from './SurrenderWindow.tsx';
 
-export type OpenWindow = 'team' | 'surrender' | 'log' | 'help';
+export type WindowName = 'team' | 'surrender' | 'log' | 'help';
 
 interface BattleWindowsProps {
-  opened: OpenWindow | null;
+  openWindowName: WindowName | null;
   onClose: () => void;
   battle: BattleState;
   team: readonly OwnPokemon[];
@@ -23,7 +23,7 @@ interface BattleWindowsProps {
 
 /** The windows over a battle, one at a time. */
 export function BattleWindows({
-  opened,
+  openWindowName,
   onClose,
   battle,
   team,
@@ -36,7 +36,7 @@ export function BattleWindows({
   return (
     <>
       <TeamWindow
-        open={opened === 'team'}
+        open={openWindowName === 'team'}
         onClose={onClose}
         team={team}
         terms={terms}
@@ -47,7 +47,7 @@ export function BattleWindows({
         }}
       />
       <SurrenderWindow
-        open={opened === 'surrender'}
+        open={openWindowName === 'surrender'}
         onClose={onClose}
         kind={battle.kind}
         onSurrender={() => {
@@ -55,9 +55,9 @@ export function BattleWindows({
           onSurrender();
         }}
       />
-      <LogWindow turns={opened === 'log' ? log() : null} onClose={onClose} />
+      <LogWindow turns={openWindowName === 'log' ? log() : null} onClose={onClose} />
       <HelpWindow
-        open={opened === 'help'}
+        open={openWindowName === 'help'}
         onClose={onClose}
         keys={battleKeys}
         touches={battleTouches}

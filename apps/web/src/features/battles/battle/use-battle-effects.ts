@@ -6,7 +6,7 @@ import { invalidateAllButPokedex } from '../../../lib/query-client.ts';
 import { useMusic } from '../../../lib/use-music.ts';
 import { beatOptionsFrom } from '../playback/index.ts';
 import { type BattlePlayback, initialView } from '../screen/index.ts';
-import { hasSeenBeginning } from './seen-beginnings.ts';
+import { claimFirstView } from './first-view.ts';
 
 /** The side effects of new events: playback, music, and invalidated queries of other pages. */
 export function useBattleEffects(battle: BattleState, { playback, state }: BattlePlayback): void {
@@ -21,20 +21,20 @@ export function useBattleEffects(battle: BattleState, { playback, state }: Battl
 
 /** Skips the events from before the page was opened, and plays later ones. */
 function usePlayNewEvents(battle: BattleState, playback: BattlePlayback['playback']): void {
-  const given = useRef<number | null>(null);
+  const queuedCount = useRef<number | null>(null);
   const { events, acePlace, id, step } = battle;
   useEffect(() => {
-    if (given.current === null) {
-      const isBeginning = step === 0 && !hasSeenBeginning(id);
-      given.current = isBeginning ? 0 : events.length;
+    if (queuedCount.current === null) {
+      const isBeginning = step === 0 && claimFirstView(id);
+      queuedCount.current = isBeginning ? 0 : events.length;
       if (!isBeginning) {
         playback.jumpTo(applyEvents(initialView({ battle, side: 1 }), events), events.length);
         return;
       }
     }
-    const { current } = given;
+    const { current } = queuedCount;
     playback.add(events.slice(current), beatOptionsFrom(current, { events, acePlace }));
-    given.current = events.length;
+    queuedCount.current = events.length;
   }, [battle, events, acePlace, id, step, playback]);
 }
 

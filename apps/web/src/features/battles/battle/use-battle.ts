@@ -47,14 +47,14 @@ export function useBattle({ initial, terms, text }: BattleProps) {
     );
 
   /** The last sentence, also if the page was opened after the end. */
-  function closing(): string | null {
+  function closingPrompt(): string | null {
     if (battle.status === 'void') return 'Questa lotta è stata annullata.';
     return state.sentence === null ? (log().at(-1)?.sentences.at(-1) ?? null) : null;
   }
 
   const { draft } = choiceDraft;
-  const asked = promptOf({ draft, terms, isSending, isOffline, refusal });
-  const lastAsked = useLastAsked(asked, isSending || !isCaughtUp);
+  const question = promptOf({ draft, terms, isSending, isOffline, refusal });
+  const lastQuestion = useLastQuestion(question, isSending || !isCaughtUp);
   return {
     battle,
     battlePlayback,
@@ -63,7 +63,7 @@ export function useBattle({ initial, terms, text }: BattleProps) {
     isRunning,
     isEnded,
     isDisabled: !canDecide || battle.request === null,
-    prompt: lastAsked ?? (isEnded ? closing() : null),
+    prompt: lastQuestion ?? (isEnded ? closingPrompt() : null),
     team: useShownTeam(battle, isCaughtUp),
     surrender: () => void link.surrender(),
   };
@@ -80,10 +80,10 @@ function useFocusOnCommands(canDecide: boolean): void {
 }
 
 /** Keeps a question until the result of its answer is shown. */
-function useLastAsked(asked: string | null, isStaying: boolean): string | null {
-  const [last, setLast] = useState(asked);
-  if (asked !== null && asked !== last) setLast(asked);
-  return asked ?? (isStaying ? last : null);
+function useLastQuestion(question: string | null, isStaying: boolean): string | null {
+  const [last, setLast] = useState(question);
+  if (question !== null && question !== last) setLast(question);
+  return question ?? (isStaying ? last : null);
 }
 
 /** The team of the last request whose preceding events have all been shown. */

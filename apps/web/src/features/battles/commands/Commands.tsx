@@ -13,7 +13,7 @@ interface CommandsProps {
   view: BattleView;
   terms: BattleTerms;
   /** While events play or a decision is being sent. */
-  isOff: boolean;
+  isDisabled: boolean;
   onMove: (slot: number) => void;
   onSwitch: (place: number) => void;
   onTeam: () => void;
@@ -27,7 +27,7 @@ export function Commands({
   draft,
   view,
   terms,
-  isOff,
+  isDisabled,
   onMove,
   onSwitch,
   onTeam,
@@ -48,7 +48,7 @@ export function Commands({
     draft !== null &&
     (draft.aimedSlot !== null || withoutLast(draft.request, draft.actions) !== null);
   return (
-    <fieldset className={styles.commands} data-off={isOff || undefined} aria-label="Comandi">
+    <fieldset className={styles.commands} data-off={isDisabled || undefined} aria-label="Comandi">
       <div className={styles.moves}>
         {mustSwitch ? (
           <Bench draft={draft} terms={terms} onSwitch={onSwitch} />
@@ -61,9 +61,9 @@ export function Commands({
               terms={terms}
               label={effectLabel(move, { view, terms, side: 1 })}
               isChosen={draft?.aimedSlot === index + 1}
-              isOff={isOff}
+              isDisabled={isDisabled}
               onPress={() => {
-                if (!isOff) onMove(index + 1);
+                if (!isDisabled) onMove(index + 1);
               }}
             />
           ))

@@ -12,7 +12,7 @@ interface MoveButtonProps {
   terms: BattleTerms;
   label: EffectLabel | null;
   isChosen: boolean;
-  isOff: boolean;
+  isDisabled: boolean;
   onPress: () => void;
 }
 
@@ -23,12 +23,12 @@ const forcedNames: Readonly<Record<string, string>> = { recharge: 'Riprendi fiat
 const uncounted = new Set([...Object.keys(forcedNames), 'struggle']);
 
 export function MoveButton({
-  move: { move, pp, maxPp, isDisabled },
+  move: { move, pp, maxPp, isDisabled: isBlocked },
   slot,
   terms,
   label,
   isChosen,
-  isOff,
+  isDisabled,
   onPress,
 }: MoveButtonProps) {
   const term = terms.moves[move];
@@ -43,7 +43,7 @@ export function MoveButton({
       style={tint}
       data-command
       data-choice
-      aria-disabled={isOff || isDisabled}
+      aria-disabled={isDisabled || isBlocked}
       aria-pressed={isChosen || undefined}
       aria-keyshortcuts={String(slot)}
       onClick={onPress}
@@ -51,7 +51,7 @@ export function MoveButton({
       <TypeSign type={type} className={styles.sign} />
       <span className={styles.name}>{term?.name ?? forcedNames[move] ?? move}</span>
       <span className={styles.label} data-label={label ?? undefined}>
-        {isDisabled ? (pp === 0 ? 'PP finiti' : 'bloccata') : label}
+        {isBlocked ? (pp === 0 ? 'PP finiti' : 'bloccata') : label}
       </span>
       {!uncounted.has(move) && (
         <span className={styles.pp} data-few={pp * 4 <= maxPp || undefined}>

@@ -69,17 +69,17 @@ export function TeamWindow({ open, onClose, team, terms, draft, onSwitch }: Team
 }
 
 /** Calls back for the keys 1 to 6. */
-function useNumberKeys(isWanted: boolean, onNumber: (number: number) => void): void {
+function useNumberKeys(isEnabled: boolean, onNumber: (number: number) => void): void {
   const latest = useRef(onNumber);
   useEffect(() => {
     latest.current = onNumber;
   });
   useEffect(() => {
-    if (!isWanted) return;
-    const press = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+    if (!isEnabled) return;
+    const onKeyDown = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
       if (/^[1-6]$/.test(key) && !ctrlKey && !metaKey && !altKey) latest.current(Number(key));
     };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, [isWanted]);
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [isEnabled]);
 }

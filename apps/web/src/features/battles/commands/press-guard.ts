@@ -10,12 +10,12 @@ export interface KeyPress extends Press {
 }
 
 /** Milliseconds within which a repeated key press still belongs to skipping the text. */
-const rhythm = 300;
+const skipIntervalMs = 300;
 /**
  * Milliseconds; an event that seems to be delivered even later comes from a clock that drifted
  * while the machine slept, and is accepted.
  */
-const longestWait = 2000;
+const maxDelayMs = 2000;
 
 /**
  * Accepts only presses that began after the current choice was offered: the key that skips the text
@@ -25,10 +25,10 @@ export class PressGuard {
   /** The current choice; null while there is none. */
   #offer: object | null = null;
   #offeredAt = 0;
-  #key: Began | null = null;
-  #pointer: Began | null = null;
+  #key: PressStart | null = null;
+  #pointer: PressStart | null = null;
   /** The time of the last key press without a choice. */
-  #hurriedAt = Number.NEGATIVE_INFINITY;
+  #lastSkipAt = Number.NEGATIVE_INFINITY;
 
   /** Replaces the current choice; null for none. */
   offer(something: object | null, now: number): void {
@@ -39,13 +39,13 @@ export class PressGuard {
   /** For Enter and the space bar. */
   keyDown(press: KeyPress): void {
     if (press.repeat) {
-      this.#key ??= nobodys;
+      this.#key ??= ignoredPress;
       return;
     }
-    const isHurrying = press.timeStamp - this.#hurriedAt < rhythm;
-    const began = isHurrying ? nobodys : this.#begin(press);
-    if (began.offer === null) this.#hurriedAt = press.timeStamp;
-    this.#key = began;
+    const isSkipping = press.timeStamp - this.#lastSkipAt < skipIntervalMs;
+    const start = isSkipping ? ignoredPress : this.#startOf(press);
+    if (start.offer === null) this.#lastSkipAt = press.timeStamp;
+    this.#key = start;
   }
 
   /** Called after the click that the key causes. */
@@ -54,30 +54,30 @@ export class PressGuard {
   }
 
   pointerDown(press: Press): void {
-    this.#pointer = this.#begin(press);
+    this.#pointer = this.#startOf(press);
   }
 
   /** Whether the press of a click began with the current choice. */
-  counts({ isPointer }: { readonly isPointer: boolean }): boolean {
-    const began = isPointer ? this.#pointer : this.#key;
+  accepts({ isPointer }: { readonly isPointer: boolean }): boolean {
+    const start = isPointer ? this.#pointer : this.#key;
     // Voice control and screen readers click without a press.
-    return began === null || began.offer === this.#offer;
+    return start === null || start.offer === this.#offer;
   }
 
   /** Whether a key with a move of its own is accepted. */
-  countsAlone(press: KeyPress): boolean {
-    return !press.repeat && this.#begin(press).offer !== null;
+  acceptsKey(press: KeyPress): boolean {
+    return !press.repeat && this.#startOf(press).offer !== null;
   }
 
-  #begin({ timeStamp }: Press): Began {
-    const late = this.#offeredAt - timeStamp;
-    return late > 0 && late < longestWait ? nobodys : { offer: this.#offer };
+  #startOf({ timeStamp }: Press): PressStart {
+    const delay = this.#offeredAt - timeStamp;
+    return delay > 0 && delay < maxDelayMs ? ignoredPress : { offer: this.#offer };
   }
 }
 
 /** The choice at the start of a press. */
-interface Began {
+interface PressStart {
   readonly offer: object | null;
 }
 
-const nobodys: Began = { offer: null };
+const ignoredPress: PressStart = { offer: null };

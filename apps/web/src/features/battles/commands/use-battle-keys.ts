@@ -18,15 +18,15 @@ function isArrow(key: string): key is keyof typeof arrows {
 }
 
 /** A window that is fading out counts as closed. */
-const openWindow = ['dialog', 'alertdialog']
+const openWindowSelector = ['dialog', 'alertdialog']
   .map((role) => `[role="${role}"]:not([data-closed])`)
   .join(', ');
-const ownsKeys = `input, textarea, select, [contenteditable], [role="menu"], ${openWindow}`;
+const keyOwnerSelector = `input, textarea, select, [contenteditable], [role="menu"], ${openWindowSelector}`;
 
 /** Whether the key goes to a text field or an open window. */
-function isElsewhere(target: EventTarget | null): boolean {
-  if (target instanceof Element && target.closest(ownsKeys) !== null) return true;
-  return document.querySelector(openWindow) !== null;
+function isHandledElsewhere(target: EventTarget | null): boolean {
+  if (target instanceof Element && target.closest(keyOwnerSelector) !== null) return true;
+  return document.querySelector(openWindowSelector) !== null;
 }
 
 /** Handles keys wherever the focus is, except in text fields and windows. */
@@ -36,20 +36,20 @@ export function useBattleKeys(keys: Keys): void {
     latest.current = keys;
   });
   useEffect(() => {
-    const press = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (isElsewhere(event.target)) return;
+      if (isHandledElsewhere(event.target)) return;
       const key = event.key.toLowerCase();
       if (isArrow(key)) {
         if (moveFocus(arrows[key])) event.preventDefault();
         return;
       }
-      const act = latest.current[key];
-      if (act === undefined || !act(event)) return;
+      const handler = latest.current[key];
+      if (handler === undefined || !handler(event)) return;
       event.preventDefault();
     };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
 }
 

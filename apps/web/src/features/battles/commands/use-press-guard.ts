@@ -28,7 +28,7 @@ export function usePressGuard(draft: ChoiceDraft | null): PressGuard {
         return;
       }
       // `detail` counts the presses of a pointer; it is 0 for a key.
-      if (guard.counts({ isPointer: event.detail > 0 })) return;
+      if (guard.accepts({ isPointer: event.detail > 0 })) return;
       event.preventDefault();
       event.stopPropagation();
     };

@@ -2,17 +2,17 @@ import { expect, test } from 'vitest';
 import { formatAdvice } from './format-advice.ts';
 
 test('says who stood, and who would have helped', () => {
-  const onix = { name: 'Onix', hpShare: 0.404, answers: ['Piplup', 'Piplup', 'Budew', 'Bidoof'] };
+  const onix = { name: 'Onix', hpShare: 0.404, counters: ['Piplup', 'Piplup', 'Budew', 'Bidoof'] };
   expect(formatAdvice([onix], 0)).toBe(
     'Resta in piedi Onix, con il 40% dei PS. Contro Onix possono aiutarti Piplup e Budew.',
   );
-  expect(formatAdvice([{ ...onix, answers: [] }], 2)).toBe(
+  expect(formatAdvice([{ ...onix, counters: [] }], 2)).toBe(
     'Restano in piedi Onix, con il 40% dei PS, e altri due. Nessuno dei tuoi, per ora, lo colpisce in modo superefficace.',
   );
 });
 
 test('says also of one in full strength, or nearly', () => {
-  const full = { name: 'Onix', hpShare: 1, answers: ['Piplup'] };
+  const full = { name: 'Onix', hpShare: 1, counters: ['Piplup'] };
   expect(formatAdvice([full], 1)).toMatch(/^Restano in piedi Onix, con tutti i PS, e un altro\./);
   expect(formatAdvice([{ ...full, hpShare: 0.997 }], 0)).toMatch(/, con il 99% dei PS\./);
   expect(formatAdvice([{ ...full, hpShare: 0.001 }], 0)).toMatch(/, con l’1% dei PS\./);

@@ -5,10 +5,10 @@ interface RemainingFoe {
   /** From 0 to 1. */
   readonly hpShare: number;
   /** The names of the Pokémon that hit it hard, the best first. */
-  readonly answers: readonly string[];
+  readonly counters: readonly string[];
 }
 
-const named = 2;
+const maxNamed = 2;
 /** By count, up to the size of a team. */
 const numbers = ['', 'un', 'due', 'tre', 'quattro', 'cinque', 'sei'];
 
@@ -22,11 +22,11 @@ export function formatAdvice(remaining: readonly RemainingFoe[], unseen: number)
       : `All’avversario restavano ${numbers[unseen]} Pokémon mai visti.`;
   }
   const others = remaining.length - 1 + unseen;
-  const answers = [...new Set(strongest.answers)].slice(0, named);
+  const counters = [...new Set(strongest.counters)].slice(0, maxNamed);
   const help =
-    answers.length === 0
+    counters.length === 0
       ? ' Nessuno dei tuoi, per ora, lo colpisce in modo superefficace.'
-      : ` Contro ${strongest.name} ${answers.length === 1 ? 'può' : 'possono'} aiutarti ${oneOrTwo(answers)}.`;
+      : ` Contro ${strongest.name} ${counters.length === 1 ? 'può' : 'possono'} aiutarti ${oneOrTwo(counters)}.`;
   return `${others === 0 ? 'Resta' : 'Restano'} in piedi ${strongest.name}, ${strengthOf(strongest)}${restOf(others)}.${help}`;
 }
 

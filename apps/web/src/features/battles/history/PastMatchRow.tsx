@@ -4,7 +4,7 @@ import { OutcomeBadge } from '../../../ui/outcome-badge/OutcomeBadge.tsx';
 import { outcomeNames } from '../../matches/index.ts';
 import styles from './MatchCard.module.css';
 import { circumstances, isStopped, isVoid, type PastMatch } from './past-match.ts';
-import { ShareButton } from './ShareButton.tsx';
+import { ShareBattleButton } from './ShareBattleButton.tsx';
 
 interface PastMatchRowProps {
   past: PastMatch;
@@ -47,7 +47,7 @@ export function PastMatchRow({ past, onObject }: PastMatchRowProps) {
           >
             Rivedi
           </ButtonLink>
-          <ShareButton battle={battle} />
+          <ShareBattleButton battle={battle} />
         </div>
       )}
     </li>

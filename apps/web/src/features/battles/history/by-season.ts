@@ -1,13 +1,13 @@
 import type { HistoryEntry } from '@poketorneo/contract';
 
-interface OfSeason {
+interface SeasonGroup {
   /** The name of a closed season; null for the current one. */
   readonly season: string | null;
   readonly entries: readonly HistoryEntry[];
 }
 
 /** Groups consecutive entries of one season. */
-export function bySeason(entries: readonly HistoryEntry[]): OfSeason[] {
+export function bySeason(entries: readonly HistoryEntry[]): SeasonGroup[] {
   const groups: { season: string | null; entries: HistoryEntry[] }[] = [];
   for (const entry of entries) {
     const last = groups.at(-1);

@@ -20,16 +20,16 @@ interface FoesProps {
   onShow: (pokemon: PreparedPokemon) => void;
 }
 
-const mostAnswers = 4;
+const maxCounters = 4;
 
 /** The known part of the leader's team, with the player's Pokémon that hit it hard. */
 export function Foes({ leader, foes, pokemons, team, onShow }: FoesProps) {
   const own = pokemons.map((pokemon) => ({ ...typed(pokemon), pokemon }));
-  const answersOf = (foe: Foe) => {
-    const answers = countersTo(foe, own).map(({ own }) => own.pokemon);
+  const countersOf = (foe: Foe) => {
+    const counters = countersTo(foe, own).map(({ own }) => own.pokemon);
     const isChosen = (one: PreparedPokemon) => team.includes(one.availablePokemonId);
     // Chosen Pokémon first.
-    return [...answers.filter(isChosen), ...answers.filter((one) => !isChosen(one))];
+    return [...counters.filter(isChosen), ...counters.filter((one) => !isChosen(one))];
   };
   return (
     <section className={styles.foes} aria-labelledby="squadra-avversaria">
@@ -47,7 +47,7 @@ export function Foes({ leader, foes, pokemons, team, onShow }: FoesProps) {
             .
           </p>
           {foes.map((foe) => (
-            <Answers key={foe.name} foe={foe} answers={answersOf(foe)} team={team} />
+            <Counters key={foe.name} foe={foe} counters={countersOf(foe)} team={team} />
           ))}
         </div>
       ) : (
@@ -58,7 +58,7 @@ export function Foes({ leader, foes, pokemons, team, onShow }: FoesProps) {
                 // biome-ignore lint/suspicious/noArrayIndexKey: a team may contain equal Pokémon.
                 <li key={index} className={styles.foe}>
                   <FoeButton pokemon={foe.pokemon} onShow={onShow} />
-                  <Answers foe={foe} answers={answersOf(foe)} team={team} />
+                  <Counters foe={foe} counters={countersOf(foe)} team={team} />
                 </li>
               ),
           )}
@@ -100,18 +100,18 @@ function FoeButton({ pokemon, onShow }: { pokemon: PreparedPokemon; onShow: Foes
   );
 }
 
-interface AnswersProps {
+interface CountersProps {
   foe: Foe;
-  answers: readonly PreparedPokemon[];
+  counters: readonly PreparedPokemon[];
   team: TeamChoice;
 }
 
-function Answers({ foe, answers, team }: AnswersProps) {
-  if (answers.length === 0) {
+function Counters({ foe, counters, team }: CountersProps) {
+  if (counters.length === 0) {
     return <p className={styles.none}>Nessuno dei tuoi lo colpisce forte</p>;
   }
-  const shown = answers.slice(0, mostAnswers);
-  const others = answers.length - shown.length;
+  const shown = counters.slice(0, maxCounters);
+  const others = counters.length - shown.length;
   return (
     <div className={styles.answers}>
       <p className={styles.answersTitle}>Colpiscilo con</p>

@@ -18,11 +18,11 @@ export function Preparation({ preparation }: { preparation: BattlePreparation })
   const { leader, pokemons } = preparation;
   // A toast would cover the bar.
   useDoNotDisturb();
-  const { team, isAsBefore, setTeam, saving } = useChosenTeam(preparation);
+  const { team, isUnchanged, setTeam, saving } = useChosenTeam(preparation);
   const [shown, setShown] = useState<PreparedPokemon | null>(null);
   const PokemonSheetModal = useDeferredImport(loadSheet, shown !== null);
   // The pressed card responds at once; the foes may follow later.
-  const settledTeam = useDeferredValue(team);
+  const deferredTeam = useDeferredValue(team);
   const foes = useMemo(() => foesOf(leader), [leader]);
   const matchups = useMemo(() => typeMatchupsOf(pokemons, foes), [pokemons, foes]);
   const toggle = (id: number) => setTeam(toggled(team, id));
@@ -37,7 +37,7 @@ export function Preparation({ preparation }: { preparation: BattlePreparation })
           leader={leader}
           foes={foes}
           pokemons={pokemons}
-          team={settledTeam}
+          team={deferredTeam}
           onShow={setShown}
         />
       </div>
@@ -51,7 +51,7 @@ export function Preparation({ preparation }: { preparation: BattlePreparation })
       <ChosenBar
         preparation={preparation}
         team={team}
-        isAsBefore={isAsBefore}
+        isUnchanged={isUnchanged}
         saving={saving}
         onMove={(id, by) => setTeam(moved(team, id, by))}
         onRemove={toggle}

@@ -12,10 +12,15 @@ export interface CollectionView {
   readonly order: CollectionOrder;
 }
 
-export const wholeCollection: CollectionView = { text: '', typeId: null, tier: null, order: 'fit' };
+export const initialCollectionView: CollectionView = {
+  text: '',
+  typeId: null,
+  tier: null,
+  order: 'fit',
+};
 
 /** Filters and sorts; `fitOf` rates how well a Pokémon suits the match. */
-export function arranged(
+export function filterAndSort(
   pokemons: readonly PreparedPokemon[],
   { text, typeId, tier, order }: CollectionView,
   fitOf: (pokemon: PreparedPokemon) => number,

@@ -57,7 +57,7 @@ export function useChosenTeam({ leader, pokemons, chosenTeam }: BattlePreparatio
     status: state === 'saving' ? 'under-way' : state === 'failed' ? 'failed' : 'saved',
     retry: () => setTeam(team),
   };
-  return { team, isAsBefore: wanted === undefined, setTeam, saving };
+  return { team, isUnchanged: wanted === undefined, setTeam, saving };
 }
 
 /** Sends a choice that is still queued when the document is closed. */

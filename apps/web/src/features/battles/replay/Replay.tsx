@@ -13,7 +13,7 @@ import { HelpWindow } from '../screen/HelpWindow.tsx';
 import { BattleScreen, ScreenTools, screenToolKeys } from '../screen/index.ts';
 import { LogWindow } from '../screen/LogWindow.tsx';
 import { ReplayControls } from './ReplayControls.tsx';
-import { ShareButton } from './ShareButton.tsx';
+import { ShareReplayButton } from './ShareReplayButton.tsx';
 import { useReplay } from './use-replay.ts';
 
 interface ReplayProps {
@@ -51,13 +51,13 @@ export function Replay({ replay, terms, text, battleId }: ReplayProps) {
     terms,
     text,
   );
-  const [front, setFront] = useState<BattleSide>(side ?? 1);
-  const [opened, setOpened] = useState<'log' | 'help' | null>(null);
+  const [nearSide, setNearSide] = useState<BattleSide>(side ?? 1);
+  const [openWindowName, setOpenWindowName] = useState<'log' | 'help' | null>(null);
   const title = replayTitle(contestants[0].name, contestants[1].name);
   useDocumentTitle(title);
 
   useBattleKeys({
-    ...screenToolKeys({ canSkip: false, onOpen: setOpened }),
+    ...screenToolKeys({ canSkip: false, onOpen: setOpenWindowName }),
     ' ': () => {
       // The space bar presses a focused button or link.
       if (document.activeElement?.closest('button, a') != null) return false;
@@ -79,11 +79,11 @@ export function Replay({ replay, terms, text, battleId }: ReplayProps) {
       battle={replay}
       terms={terms}
       battlePlayback={battlePlayback}
-      front={front}
-      isOwnSideExact={side !== null && front === side}
+      nearSide={nearSide}
+      isOwnSideExact={side !== null && nearSide === side}
       isTurnAnnounced={false}
       title={`${contestants[0].name} – ${contestants[1].name}`}
-      tools={<ScreenTools canSkip={false} onOpen={setOpened} />}
+      tools={<ScreenTools canSkip={false} onOpen={setOpenWindowName} />}
       prompt={null}
     >
       <ReplayControls
@@ -94,17 +94,20 @@ export function Replay({ replay, terms, text, battleId }: ReplayProps) {
         onToggle={toggle}
         onStep={step}
         onTurn={toTurn}
-        onSwap={side === null ? () => setFront(foeOf(front)) : null}
+        onSwap={side === null ? () => setNearSide(foeOf(nearSide)) : null}
         share={
           battleId === null && replay.replayKey === null ? null : (
-            <ShareButton battleId={battleId} replayKey={replay.replayKey} title={title} />
+            <ShareReplayButton battleId={battleId} replayKey={replay.replayKey} title={title} />
           )
         }
       />
-      <LogWindow turns={opened === 'log' ? log() : null} onClose={() => setOpened(null)} />
+      <LogWindow
+        turns={openWindowName === 'log' ? log() : null}
+        onClose={() => setOpenWindowName(null)}
+      />
       <HelpWindow
-        open={opened === 'help'}
-        onClose={() => setOpened(null)}
+        open={openWindowName === 'help'}
+        onClose={() => setOpenWindowName(null)}
         keys={keyHelp}
         touches={touchHelp}
       />

@@ -13,7 +13,7 @@ interface BattleScreenProps {
   terms: BattleTerms;
   battlePlayback: BattlePlayback;
   /** The side seen from behind. */
-  front: BattleSide;
+  nearSide: BattleSide;
   isOwnSideExact: boolean;
   title: string;
   /** False if the page shows the turn elsewhere. */
@@ -34,7 +34,7 @@ export function BattleScreen({
   battle,
   terms,
   battlePlayback: { stage, playback, state, speed },
-  front,
+  nearSide,
   isOwnSideExact,
   title,
   isTurnAnnounced = true,
@@ -65,7 +65,7 @@ export function BattleScreen({
         <BattleStage
           ref={stage}
           view={view}
-          side={front}
+          side={nearSide}
           isOwnSideExact={isOwnSideExact}
           format={battle.format}
           arena={battle.arena}

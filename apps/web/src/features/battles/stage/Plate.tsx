@@ -25,7 +25,7 @@ const statLetters: Readonly<Record<BoostedStat, readonly [short: string, word: s
 interface PlateProps {
   pokemon: PokemonView;
   /** 'side-position'. */
-  place: string;
+  slotName: string;
   terms: BattleTerms;
   isFoe: boolean;
   /** Whether the condition has real HP, not 48ths. */
@@ -35,7 +35,7 @@ interface PlateProps {
 }
 
 /** The public state of a Pokémon on the field; a button while it can be aimed at. */
-export function Plate({ pokemon, place, terms, isFoe, isExact, isDeciding, onAim }: PlateProps) {
+export function Plate({ pokemon, slotName, terms, isFoe, isExact, isDeciding, onAim }: PlateProps) {
   const { condition, level, gender, boosts } = pokemon;
   const name = terms.forms[pokemon.formId]?.name ?? '???';
   const share = hpShare(condition);
@@ -131,7 +131,7 @@ export function Plate({ pokemon, place, terms, isFoe, isExact, isDeciding, onAim
   );
   const props = {
     className: styles.plate,
-    'data-plate': place,
+    'data-plate': slotName,
     'data-foe': isFoe,
     'data-deciding': isDeciding || undefined,
     'data-low': (share > 0 && band === 'low') || undefined,

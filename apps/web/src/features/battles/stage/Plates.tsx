@@ -17,8 +17,8 @@ export function Plates({
   const foe = foeOf(side);
   const plates = (of: BattleSide) => {
     const isFoe = of !== side;
-    const places: readonly FieldPosition[] = [0, 1];
-    const shown = places.flatMap((position) => {
+    const positions: readonly FieldPosition[] = [0, 1];
+    const shown = positions.flatMap((position) => {
       const place = view.sides[of].active[position] ?? null;
       const pokemon = place === null ? undefined : view.sides[of].pokemons[place];
       if (pokemon === undefined) {
@@ -31,7 +31,7 @@ export function Plates({
         <Plate
           key={`${of}-${place}`}
           pokemon={pokemon}
-          place={`${of}-${position}`}
+          slotName={`${of}-${position}`}
           terms={terms}
           isFoe={isFoe}
           isExact={!isFoe && isOwnSideExact}

@@ -27,7 +27,7 @@ interface Movable {
 
 type Removable = Pick<HTMLElement, 'remove'>;
 
-interface Place<Part> {
+interface Parent<Part> {
   append(part: Part): void;
 }
 
@@ -85,7 +85,7 @@ export class AnimationRun {
 
   /** Adds an element for the duration of its animation, which may continue after the run ends. */
   async playTransient<Part extends Movable & Removable>(
-    parent: Place<NoInfer<Part>>,
+    parent: Parent<NoInfer<Part>>,
     element: Part,
     frames: readonly Frame[],
     timing: Timing,
@@ -102,7 +102,7 @@ export class AnimationRun {
   }
 
   /** Adds an element until the run ends. */
-  add<Part extends Removable>(parent: Place<NoInfer<Part>>, element: Part): Part {
+  add<Part extends Removable>(parent: Parent<NoInfer<Part>>, element: Part): Part {
     parent.append(element);
     this.#made.push(element);
     return element;

@@ -1,5 +1,5 @@
 import type { BattleEvent, Combatant } from '@poketorneo/contract';
-import { hitMemory } from './hit-memory.ts';
+import { createHitMemory } from './hit-memory.ts';
 import type {
   CallBackCue,
   Cue,
@@ -16,7 +16,7 @@ type Effects = Awaited<ReturnType<typeof loadEffects>>;
 /** Loads the animations on demand and contains their failures. */
 export class Director implements StageHandle {
   readonly #stage: () => StageParts;
-  readonly #memory = hitMemory();
+  readonly #memory = createHitMemory();
 
   /** @param stage returns the current stage */
   constructor(stage: () => StageParts) {
@@ -25,7 +25,7 @@ export class Director implements StageHandle {
 
   async animate(event: BattleEvent, cue: EventCue): Promise<void> {
     const guarded = committingOnce(cue);
-    this.#memory.hear(event);
+    this.#memory.record(event);
     if (cue.speed !== 'skip' && cue.signal?.aborted !== true) {
       await withEffects(({ animate }) => animate(this.#stage, this.#memory, event, guarded));
     }

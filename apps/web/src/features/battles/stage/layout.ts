@@ -26,7 +26,7 @@ export interface StageLayout {
 
 interface Row {
   /** Shares of the stage's width and height. */
-  readonly places: readonly (readonly [x: number, y: number])[];
+  readonly feet: readonly (readonly [x: number, y: number])[];
   readonly room: readonly [width: number, height: number];
   readonly disc: readonly [ofWidth: number, ofHeight: number];
   readonly most: number;
@@ -36,14 +36,14 @@ interface Row {
 type Rows = { readonly far: Row; readonly near: Row };
 
 const singles: Rows = {
-  far: { places: [[0.71, 0.53]], room: [0.44, 0.37], disc: [0.46, 0.66], most: 150, depth: 0.72 },
-  near: { places: [[0.28, 0.89]], room: [0.5, 0.47], disc: [0.62, 0.92], most: 105, depth: 1 },
+  far: { feet: [[0.71, 0.53]], room: [0.44, 0.37], disc: [0.46, 0.66], most: 150, depth: 0.72 },
+  near: { feet: [[0.28, 0.89]], room: [0.5, 0.47], disc: [0.62, 0.92], most: 105, depth: 1 },
 };
 
 // Each side counts from its own left, so the opposite side is mirrored.
 const doubles: Rows = {
   far: {
-    places: [
+    feet: [
       [0.8, 0.53],
       [0.47, 0.47],
     ],
@@ -53,7 +53,7 @@ const doubles: Rows = {
     depth: 0.66,
   },
   near: {
-    places: [
+    feet: [
       [0.22, 0.73],
       [0.64, 0.77],
     ],
@@ -68,7 +68,7 @@ const doubles: Rows = {
 const wideDoubles: Rows = {
   far: {
     ...doubles.far,
-    places: [
+    feet: [
       [0.86, 0.5],
       [0.6, 0.46],
     ],
@@ -77,7 +77,7 @@ const wideDoubles: Rows = {
   },
   near: {
     ...doubles.near,
-    places: [
+    feet: [
       [0.15, 0.86],
       [0.47, 0.92],
     ],
@@ -93,7 +93,7 @@ export function isTall(width: number, height: number): boolean {
 
 function spots(row: Row, width: number, height: number): Spot[] {
   const least = Math.min(width, height) >= 340 ? 2 : 1;
-  return row.places.map(([x, y]) => ({
+  return row.feet.map(([x, y]) => ({
     x: Math.round(x * width),
     y: Math.round(y * height),
     room: { width: row.room[0] * width, height: row.room[1] * height },

@@ -59,8 +59,8 @@ export class StageElements {
     const isNear = who.side === this.props.side;
     const spot = (isNear ? this.layout.near : this.layout.far)[position];
     if (spot === undefined) return null;
-    const place = `${who.side}-${position}`;
-    const slot = this.root.querySelector<HTMLElement>(`[data-slot="${place}"]`);
+    const slotName = `${who.side}-${position}`;
+    const slot = this.root.querySelector<HTMLElement>(`[data-slot="${slotName}"]`);
     const height = slot?.querySelector('img')?.clientHeight || spot.room.height * 0.7;
     return {
       who,
@@ -73,7 +73,7 @@ export class StageElements {
       sprite: slot?.querySelector<HTMLElement>('[data-part="sprite"]') ?? null,
       flash: slot?.querySelector<HTMLElement>('[data-part="flash"]') ?? null,
       shadow: slot?.querySelector<HTMLElement>('[data-part="shadow"]') ?? null,
-      plate: this.root.querySelector<HTMLElement>(`[data-plate="${place}"]`),
+      plate: this.root.querySelector<HTMLElement>(`[data-plate="${slotName}"]`),
     };
   }
 

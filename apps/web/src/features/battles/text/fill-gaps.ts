@@ -79,20 +79,20 @@ function sideOf(event: BattleEvent): BattleSide | undefined {
 
 /** Names from the perspective of the viewer. */
 class Names {
-  readonly #telling: SentenceContext;
+  readonly #context: SentenceContext;
 
   constructor(context: SentenceContext) {
-    this.#telling = context;
+    this.#context = context;
   }
 
   /** The name of a Pokémon, with its side if it is not the viewer's. */
   of(who: Combatant | undefined): string | undefined {
     if (who === undefined) return undefined;
-    return this.ofForm(who.side, this.#telling.view.sides[who.side].pokemons[who.place]?.formId);
+    return this.ofForm(who.side, this.#context.view.sides[who.side].pokemons[who.place]?.formId);
   }
 
   ofForm(side: BattleSide, formId: number | undefined): string {
-    const { viewer } = this.#telling;
+    const { viewer } = this.#context;
     const name = formId === undefined ? 'un Pokémon' : this.form(formId);
     if (viewer.side === side) return name;
     return viewer.side === null ? `${name} di ${this.trainer(side)}` : `${name} nemico`;
@@ -101,39 +101,39 @@ class Names {
   /** Without the side, for sentences that name it. */
   plain(who: Combatant | undefined): string | undefined {
     if (who === undefined) return undefined;
-    const formId = this.#telling.view.sides[who.side].pokemons[who.place]?.formId;
+    const formId = this.#context.view.sides[who.side].pokemons[who.place]?.formId;
     return formId === undefined ? 'Pokémon' : this.form(formId);
   }
 
   form(formId: number): string {
-    return this.#telling.terms.forms[formId]?.name ?? 'Pokémon';
+    return this.#context.terms.forms[formId]?.name ?? 'Pokémon';
   }
 
   move(move: string | undefined): string | undefined {
-    return move === undefined ? undefined : (this.#telling.terms.moves[move]?.name ?? move);
+    return move === undefined ? undefined : (this.#context.terms.moves[move]?.name ?? move);
   }
 
   /** The name of an ability, an item or a move. */
   term(term: string | undefined): string | undefined {
     if (term === undefined) return undefined;
-    const { moves, abilities, items } = this.#telling.terms;
+    const { moves, abilities, items } = this.#context.terms;
     return abilities[term] ?? items[term] ?? moves[term]?.name ?? term;
   }
 
   /** Without its article. */
   team(side: BattleSide | undefined): string | undefined {
     if (side === undefined) return undefined;
-    const { viewer } = this.#telling;
+    const { viewer } = this.#context;
     if (viewer.side === null) return `squadra di ${this.trainer(side)}`;
     return viewer.side === side ? 'tua squadra' : 'squadra avversaria';
   }
 
   trainer(side: BattleSide | undefined): string | undefined {
-    return side === undefined ? undefined : this.#telling.viewer.names[side - 1];
+    return side === undefined ? undefined : this.#context.viewer.names[side - 1];
   }
 
   foe(): string | undefined {
-    const { side } = this.#telling.viewer;
+    const { side } = this.#context.viewer;
     return side === null ? undefined : this.trainer(foeOf(side));
   }
 }

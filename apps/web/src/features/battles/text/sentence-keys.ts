@@ -1,7 +1,7 @@
 import type { BattleEvent, BattleSide } from '@poketorneo/contract';
 
 /** The parts of the context that the choice of a sentence depends on. */
-export interface Standpoint {
+export interface KeyContext {
   /** The side of the viewer; null for a spectator. */
   readonly side: BattleSide | null;
   readonly isDoubles: boolean;
@@ -13,9 +13,9 @@ export interface Standpoint {
  * The keys for an event's sentence, most specific first: `kind:what/cause`, `kind:what`,
  * `kind/cause`, `kind`. A cause is also found by its kind: '*berry', '*item'.
  */
-export function sentenceKeys(event: BattleEvent, standpoint: Standpoint): string[] {
+export function sentenceKeys(event: BattleEvent, context: KeyContext): string[] {
   const { kind } = event;
-  const whats = whatsOf(event, standpoint);
+  const whats = whatsOf(event, context);
   const causes = causesOf(event);
   const keys = [
     ...whats.flatMap((what) => causes.map((cause) => `${kind}:${what}/${cause}`)),
@@ -23,7 +23,7 @@ export function sentenceKeys(event: BattleEvent, standpoint: Standpoint): string
     ...causes.map((cause) => `${kind}/${cause}`),
     kind,
   ];
-  return standpoint.isDoubles ? keys.flatMap((key) => [`${key}@doubles`, key]) : keys;
+  return context.isDoubles ? keys.flatMap((key) => [`${key}@doubles`, key]) : keys;
 }
 
 function causesOf(event: BattleEvent): string[] {
@@ -38,7 +38,7 @@ function isBerry(term: string): boolean {
 }
 
 /** The `what` parts of the keys, most specific first. */
-function whatsOf(event: BattleEvent, { side, weather }: Standpoint): string[] {
+function whatsOf(event: BattleEvent, { side, weather }: KeyContext): string[] {
   switch (event.kind) {
     case 'end': {
       if (side === null) return [event.winner === null ? 'draw' : 'watched'];

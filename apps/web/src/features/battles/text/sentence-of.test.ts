@@ -1,6 +1,6 @@
 import type { BattleEvent, BattleEventOf, BattleTerms } from '@poketorneo/contract';
 import { describe, expect, test } from 'vitest';
-import { callBackOf, type KnownBattle, type Reader, sentenceOf } from './index.ts';
+import { callBackOf, type SentenceBattle, sentenceOf, type Viewer } from './index.ts';
 
 const terms: BattleTerms = {
   moves: {
@@ -24,7 +24,7 @@ const terms: BattleTerms = {
   },
 };
 
-const view: KnownBattle = {
+const view: SentenceBattle = {
   format: 'singles',
   weather: { kind: 'rain' },
   sides: {
@@ -35,11 +35,11 @@ const view: KnownBattle = {
 
 const mine = { side: 1, place: 1 } as const;
 const theirs = { side: 2, place: 2 } as const;
-const player: Reader = { side: 1, names: ['Ada', 'Brock'] };
-const spectator: Reader = { ...player, side: null };
+const player: Viewer = { side: 1, names: ['Ada', 'Brock'] };
+const spectator: Viewer = { ...player, side: null };
 const full = { hp: 48, maxHp: 48, status: null };
 
-function sentence(event: BattleEvent, over: { viewer?: Reader; view?: KnownBattle } = {}) {
+function sentence(event: BattleEvent, over: { viewer?: Viewer; view?: SentenceBattle } = {}) {
   return sentenceOf(event, { view, terms, viewer: player, ...over });
 }
 
@@ -241,7 +241,7 @@ describe('calling back', () => {
     isForced: false,
     ...over,
   });
-  const saidTo = (viewer: Reader, event: BattleEvent, known = view) =>
+  const saidTo = (viewer: Viewer, event: BattleEvent, known = view) =>
     callBackOf(event, { view: known, terms, viewer });
 
   test('is said of a Pokémon that stands where another comes in', () => {

@@ -18,12 +18,12 @@ export function sentenceKeyOf(
   { view, viewer }: SentenceContext,
 ): string | undefined {
   if ('isSilent' in event && event.isSilent) return `${event.kind}!silent`;
-  const standpoint = {
+  const context = {
     side: viewer.side,
     isDoubles: view.format === 'doubles',
     weather: view.weather?.kind ?? null,
   };
-  return sentenceKeys(event, standpoint).find((key) => Object.hasOwn(sentences, key));
+  return sentenceKeys(event, context).find((key) => Object.hasOwn(sentences, key));
 }
 
 /** Undefined for an event that calls no Pokémon back. */

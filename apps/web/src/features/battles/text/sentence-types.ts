@@ -1,7 +1,7 @@
 import type { BattleSide, BattleTerms } from '@poketorneo/contract';
 
 /** The part of a `BattleView` that sentences need. */
-export interface KnownBattle {
+export interface SentenceBattle {
   readonly format: 'singles' | 'doubles';
   readonly weather: { readonly kind: string } | null;
   readonly sides: Readonly<
@@ -16,7 +16,7 @@ export interface KnownBattle {
   >;
 }
 
-export interface Reader {
+export interface Viewer {
   /** Null for a spectator. */
   readonly side: BattleSide | null;
   /** The contestants' names: of side 1, then of side 2. */
@@ -25,7 +25,7 @@ export interface Reader {
 
 export interface SentenceContext {
   /** The battle before the event. */
-  readonly view: KnownBattle;
+  readonly view: SentenceBattle;
   readonly terms: BattleTerms;
-  readonly viewer: Reader;
+  readonly viewer: Viewer;
 }

@@ -15,8 +15,8 @@ export async function takeHit(
   impact: () => Promise<void>,
 ): Promise<void> {
   const stage = getStage();
-  const { isCritical, effect } = memory.force(figure.who);
-  const move = memory.move();
+  const { isCritical, effect } = memory.takeForce(figure.who);
+  const move = memory.lastMove();
   const look = lookOf(move, stage.props.terms.moves[move], false);
   const strength = (effect === 'strong' ? 2 : effect === 'weak' ? 0.6 : 1.1) + (isCritical ? 1 : 0);
   battleSound(

@@ -4,11 +4,11 @@ import { isTransient } from '../../lib/api.ts';
 import { useDoNotDisturb } from '../../lib/do-not-disturb.ts';
 import { ErrorState } from '../../ui/error-state/ErrorState.tsx';
 import { Spinner } from '../../ui/spinner/Spinner.tsx';
-import styles from './BattleWaiting.module.css';
+import styles from './BattleLoading.module.css';
 import type { BattleText } from './load-battle-text.ts';
 import { NoBattle } from './NoBattle.tsx';
 
-interface BattleWaitingProps<First, Second> {
+interface BattleLoadingProps<First, Second> {
   /** Undefined until loaded. */
   text: BattleText | undefined;
   first: UseQueryResult<First>;
@@ -18,19 +18,19 @@ interface BattleWaitingProps<First, Second> {
 }
 
 /** Loads the data and the sentences of a battle, and shows a failure. */
-export function BattleWaiting<First, Second>({
+export function BattleLoading<First, Second>({
   text,
   first,
   second,
   children,
-}: BattleWaitingProps<First, Second>) {
-  const failed = [first, second].filter(({ isError }) => isError);
-  const [one, other] = [first.data, second.data];
-  const isHere = one !== undefined && other !== undefined && text !== undefined;
+}: BattleLoadingProps<First, Second>) {
+  const failedQueries = [first, second].filter(({ isError }) => isError);
+  const [firstData, secondData] = [first.data, second.data];
+  const isLoaded = firstData !== undefined && secondData !== undefined && text !== undefined;
   // The battle holds toasts back too: without this, one would flash up just before it.
-  useDoNotDisturb(!isHere && failed.length === 0);
-  if (isHere) return children(one, other, text);
-  const [failure] = failed;
+  useDoNotDisturb(!isLoaded && failedQueries.length === 0);
+  if (isLoaded) return children(firstData, secondData, text);
+  const [failure] = failedQueries;
   if (failure !== undefined && !isTransient(failure.error)) {
     return <NoBattle error={failure.error} />;
   }
@@ -42,9 +42,9 @@ export function BattleWaiting<First, Second>({
         <ErrorState
           message={failure.error?.message ?? ''}
           onRetry={() => {
-            for (const { refetch } of failed) void refetch();
+            for (const { refetch } of failedQueries) void refetch();
           }}
-          isRetrying={failed.some(({ isFetching }) => isFetching)}
+          isRetrying={failedQueries.some(({ isFetching }) => isFetching)}
         />
       )}
     </div>
