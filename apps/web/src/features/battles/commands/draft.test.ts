@@ -43,7 +43,7 @@ function request(over: Partial<BattleRequest> = {}): BattleRequest {
 }
 
 describe('a draft of a choice', () => {
-  test('is a choice once each position has its action', () => {
+  test('is a choice once each position has an action', () => {
     const asked = request();
     const first = withAction(asked, initialActions(asked), move);
     expect(openPositionOf(first)).toBe(1);
@@ -52,7 +52,7 @@ describe('a draft of a choice', () => {
     expect(choiceOf(both)).toEqual([move, { do: 'switch', to: 3 }]);
   });
 
-  test('goes back to the first, and from there nowhere', () => {
+  test('goes back no further than the first position', () => {
     const asked = request();
     const first = withAction(asked, initialActions(asked), move);
     expect(withoutLast(asked, first)).toEqual([null, null]);
@@ -69,7 +69,7 @@ describe('a draft of a choice', () => {
     ]);
   });
 
-  test('sends no Pokémon in twice, and passes where none is left to come in', () => {
+  test('switches no Pokémon in twice, and passes if none is left', () => {
     const must = { ...free, mustSwitch: true };
     const asked = request({
       positions: [
@@ -82,7 +82,7 @@ describe('a draft of a choice', () => {
     expect(choiceOf(first)).toEqual([{ do: 'switch', to: 3 }, { do: 'pass' }]);
   });
 
-  test('says why someone cannot come in', () => {
+  test('tells why a Pokémon cannot come in', () => {
     const asked = request();
     const actions = initialActions(asked);
     expect(asked.team.map((pokemon) => whyNotIn(asked, actions, pokemon))).toEqual([

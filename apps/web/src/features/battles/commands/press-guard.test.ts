@@ -17,8 +17,8 @@ function keyAt(timeStamp: number, repeat = false) {
   return { timeStamp, repeat };
 }
 
-describe('a choice', () => {
-  test('is made by what is pressed once it is there', () => {
+describe('the press guard', () => {
+  test('accepts presses that begin after the offer', () => {
     const guard = offered();
     guard.keyDown(keyAt(1001));
     expect(guard.accepts(byKey)).toBe(true);
@@ -26,7 +26,7 @@ describe('a choice', () => {
     expect(guard.accepts(byPointer)).toBe(true);
   });
 
-  test('is not made by a key that was held until it was there', () => {
+  test('rejects a key held since before the offer', () => {
     const guard = offered({ before: (early) => early.keyDown(keyAt(500)) });
     expect(guard.accepts(byKey)).toBe(false);
     guard.keyDown(keyAt(1400, true));
@@ -36,13 +36,13 @@ describe('a choice', () => {
     expect(guard.accepts(byKey)).toBe(true);
   });
 
-  test('is not made by a key that was held when the page came', () => {
+  test('rejects a key held since before the page was opened', () => {
     const guard = offered();
     guard.keyDown(keyAt(1400, true));
     expect(guard.accepts(byKey)).toBe(false);
   });
 
-  test('is not made by a press that a slow machine hears of too late', () => {
+  test('rejects an earlier press that is delivered after the offer', () => {
     const guard = offered();
     guard.keyDown(keyAt(990));
     expect(guard.accepts(byKey)).toBe(false);
@@ -51,7 +51,7 @@ describe('a choice', () => {
     expect(guard.acceptsKey(keyAt(990))).toBe(false);
   });
 
-  test('is not made by one more press of a player who hurries the text', () => {
+  test('rejects further presses of a player who skips the text', () => {
     const guard = offered({
       before: (early) => {
         early.keyDown(keyAt(900));
@@ -67,12 +67,12 @@ describe('a choice', () => {
     expect(guard.accepts(byKey)).toBe(true);
   });
 
-  test('is not made by a finger that came down before', () => {
+  test('rejects a pointer that went down before the offer', () => {
     const guard = offered({ before: (early) => early.pointerDown({ timeStamp: 980 }) });
     expect(guard.accepts(byPointer)).toBe(false);
   });
 
-  test('is not made by the press that made the one before it', () => {
+  test('rejects the press that made the previous choice', () => {
     const guard = offered();
     guard.keyDown(keyAt(1100));
     guard.offer({}, 1101);
@@ -81,7 +81,7 @@ describe('a choice', () => {
     expect(guard.acceptsKey(keyAt(1600))).toBe(true);
   });
 
-  test('is made without a press, and where the clocks have drifted apart', () => {
+  test('accepts clicks without a press, and presses of a clock that drifted', () => {
     const guard = offered();
     expect(guard.accepts(byKey)).toBe(true);
     expect(guard.accepts(byPointer)).toBe(true);

@@ -16,7 +16,7 @@ const switchIn: BattleEvent = {
 };
 
 describe('the beats', () => {
-  test('put together what belongs to one hit, and nothing else', () => {
+  test('group the events of one hit, and no others', () => {
     const move: BattleEvent = { kind: 'move', who: mine, move: 'surf', targets: [theirs] };
     const critical: BattleEvent = { kind: 'critical-hit', who: theirs };
     const effective: BattleEvent = { kind: 'super-effective', who: theirs };
@@ -29,7 +29,7 @@ describe('the beats', () => {
     ]);
   });
 
-  test('land a hit with its move, and other damage after all sentences', () => {
+  test('let only the hit of a move land early', () => {
     const move: BattleEvent = { kind: 'move', who: mine, move: 'surf', targets: [theirs] };
     const damage: BattleEvent = { kind: 'damage', who: theirs, condition };
     const burn: BattleEvent = { ...damage, cause: { kind: 'effect', term: 'brn' } };
@@ -40,7 +40,7 @@ describe('the beats', () => {
     expect(isImpact(undefined, hit)).toBe(false);
   });
 
-  test('put together what the weather does at the end of a turn', () => {
+  test('group the weather and its damage at the end of a turn', () => {
     const goesOn: BattleEvent = { kind: 'weather', weather: 'hail', isUpkeep: true };
     const hurt = (who: Combatant): BattleEvent => ({
       kind: 'damage',
@@ -62,7 +62,7 @@ describe('the beats', () => {
     ]);
   });
 
-  test('let the leader speak before the battle and when the ace comes out the first time', () => {
+  test('contain the leader’s lines before the battle and after the ace’s first switch-in', () => {
     expect(beatsOf([switchIn, switchIn], { ...options, isBeginning: true })).toEqual([
       { kind: 'line', line: 'before' },
       { kind: 'events', events: [switchIn] },
@@ -73,7 +73,7 @@ describe('the beats', () => {
     expect(beatsOf([switchIn], { ...options, ace: null, isBeginning: true })).toHaveLength(1);
   });
 
-  test('fall with the curtain', () => {
+  test('end with the curtain', () => {
     const end: BattleEvent = { kind: 'end', winner: 1, by: 'play' };
     expect(beatsOf([end], options)).toEqual([
       { kind: 'events', events: [end] },

@@ -53,7 +53,7 @@ function played(playback: Playback): Promise<void> {
 }
 
 describe('the playback', () => {
-  test('shows one event after another, and ends with the fold of them all', async () => {
+  test('commits one event after another, up to the state after all of them', async () => {
     const { all, animated } = parts();
     const playback = new Playback(empty, 1, all);
     const counts: number[] = [];
@@ -69,7 +69,7 @@ describe('the playback', () => {
     });
   });
 
-  test('shows the state also where the stage forgets to', async () => {
+  test('commits an event that the stage has not committed', async () => {
     const { all } = parts({ stage: () => ({ animate: async () => {}, callBack: async () => {} }) });
     const playback = new Playback(empty, 1, all);
     playback.add(events, options);
@@ -77,7 +77,7 @@ describe('the playback', () => {
     expect(playback.state.get().count).toBe(3);
   });
 
-  test('keeps the order of what comes while it plays', async () => {
+  test('queues events added while it plays', async () => {
     const { all, animated } = parts();
     const playback = new Playback(empty, 1, all);
     playback.add(events.slice(0, 1), options);
@@ -86,7 +86,7 @@ describe('the playback', () => {
     expect(animated).toEqual(['turn', 'end', 'curtain']);
   });
 
-  test('says nothing old while what is new comes without a word', async () => {
+  test('hides the old sentence while events without a sentence play', async () => {
     const { all } = parts();
     const playback = new Playback(empty, 1, all);
     playback.add(events, options);
@@ -98,7 +98,7 @@ describe('the playback', () => {
     expect(new Set(sentences)).toEqual(new Set([null]));
   });
 
-  test('hurries what is under way when it is asked to go on', async () => {
+  test('ends the reading time on advance', async () => {
     const signals: AbortSignal[] = [];
     const { all } = parts({
       wait: (_milliseconds, signal) => {
@@ -120,7 +120,7 @@ describe('the playback', () => {
     expect(signals).toHaveLength(1);
   });
 
-  test('lets a hit land while its move is still being read, and tells of it then', async () => {
+  test('lets a hit land during the reading time of its move, and shows its sentence afterwards', async () => {
     let readMove: () => void = () => {};
     const { all, animated } = parts({
       sentenceOf: ({ kind }) =>
@@ -160,7 +160,7 @@ describe('the playback', () => {
     expect(animated).toEqual(['move', 'damage', 'turn']);
   });
 
-  test('writes one sentence of what the weather does, and tells of everyone it hurts', async () => {
+  test('shows one sentence for the weather, and announces all of its damage', async () => {
     const { all, animated } = parts({
       sentenceOf: (event) =>
         event.kind === 'weather'
@@ -187,7 +187,7 @@ describe('the playback', () => {
     expect(view).toEqual(applyEvents(empty, [hail, hurt(1), hurt(2)]));
   });
 
-  test('shows nothing more of what was under way when another state takes its place', async () => {
+  test('commits no event of the old generation after a jump', async () => {
     let goOn: () => void = () => {};
     const { all } = parts({
       stage: () => ({
@@ -212,7 +212,7 @@ describe('the playback', () => {
     expect(playback.state.get()).toMatchObject({ view: other, count: 12, isPlaying: false });
   });
 
-  test('shows a Pokémon being called back before the other comes', async () => {
+  test('calls a Pokémon back before its replacement is switched in', async () => {
     const comes = (place: number): BattleEvent => ({
       kind: 'switch-in',
       who: { side: 2, place },

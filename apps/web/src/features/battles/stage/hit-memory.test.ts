@@ -7,7 +7,7 @@ const theirs = { side: 2, place: 3 } as const;
 const surf: BattleEvent = { kind: 'move', who: mine, move: 'surf', targets: [theirs] };
 const plain = { isCritical: false, effect: 'plain' };
 
-it('knows how hard a hit is from the events before its damage, for each target', () => {
+it('derives the force of a hit from the events before its damage, per target', () => {
   const memory = createHitMemory();
   memory.record(surf);
   memory.record({ kind: 'super-effective', who: theirs });
@@ -17,7 +17,7 @@ it('knows how hard a hit is from the events before its damage, for each target',
   expect(memory.takeForce(mine)).toEqual({ isCritical: false, effect: 'weak' });
 });
 
-it('forgets it with the hit, and with the next move', () => {
+it('forgets the force after the hit and on the next move', () => {
   const memory = createHitMemory();
   memory.record({ kind: 'critical-hit', who: theirs });
   memory.takeForce(theirs);

@@ -6,7 +6,7 @@ const rows = Object.entries(sentences).flatMap(([key, sentence]) =>
 );
 
 describe('the sentences', () => {
-  test.each(rows)('%s ends as a sentence does and has straight writing', (_key, sentence) => {
+  test.each(rows)('%s ends with punctuation and contains no straight quotes', (_key, sentence) => {
     expect(sentence).toMatch(/[.!…]$/);
     expect(sentence).not.toMatch(/['"]|\.\.\.|\s\s/);
   });
