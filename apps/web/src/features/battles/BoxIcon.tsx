@@ -6,7 +6,7 @@ interface BoxIconProps {
   className: string | undefined;
 }
 
-/** A Pokémon as it stands in a box, beside its name. */
+/** A Pokémon's icon in a box; hidden from screen readers, since its name is beside it. */
 export function BoxIcon({ formId, className }: BoxIconProps) {
   return (
     <img

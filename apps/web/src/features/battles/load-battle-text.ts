@@ -1,3 +1,3 @@
-/** What tells the events of a battle: fetched along with the battle itself, beside the page. */
+/** Loads the sentences of battle events, in parallel with the data of the battle. */
 export const loadBattleText = () => import('./text/index.ts');
 export type BattleText = Awaited<ReturnType<typeof loadBattleText>>;

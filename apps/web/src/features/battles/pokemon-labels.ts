@@ -30,7 +30,7 @@ export const genderLabels: Readonly<Record<Gender, string>> = {
   genderless: '',
 };
 
-/** How much is left, as the colour of the bar tells it. */
+/** The colour band of an HP bar: above a half, above a fifth, or below. */
 export function hpBand({ hp, maxHp }: Condition): 'high' | 'middle' | 'low' {
   if (hp * 2 > maxHp) return 'high';
   return hp * 5 > maxHp ? 'middle' : 'low';

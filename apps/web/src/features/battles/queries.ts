@@ -6,14 +6,14 @@ import { newestFirst, nextPage, pageSize } from '../../lib/paging.ts';
 import { staticData } from '../../lib/query-client.ts';
 import { battleQueryKeys } from './query-keys.ts';
 
-/** No battle has this address, or none could. */
-const isNotThere = (error: ApiError) => error.status === 400 || isConflictOrGone(error);
+/** The address belongs to no battle, or cannot belong to one. */
+const isNotFound = (error: ApiError) => error.status === 400 || isConflictOrGone(error);
 
-const lastPlayed: { after?: string } = {};
+const firstPageParam: { after?: string } = {};
 
-/** What is asked about battles; another device may go on with one at any moment. */
+/** Lists are never fresh: another device may continue a battle at any moment. */
 export const battleQueries = {
-  /** What a player sees before a match. That there is none with a leader, the page says itself. */
+  /** The player's view before a match; the page itself reports a leader that cannot be faced. */
   preparation: (leaderId: number) =>
     queryOptions({
       queryKey: [...battleQueryKeys.overviews, 'preparation', leaderId],
@@ -25,14 +25,14 @@ export const battleQueries = {
         ),
       staleTime: 0,
     }),
-  /** The caller's that are under way; where that is not known, a page says nothing of it. */
+  /** The caller's running battles; a failure stays silent. */
   open: () =>
     queryOptions({
       queryKey: [...battleQueryKeys.overviews, 'open'],
       queryFn: ({ signal }) => call(contract.battles.listOpen, {}, { signal, quiet: true }),
       staleTime: 0,
     }),
-  /** A player's, newest first. */
+  /** A player's battles, newest first. */
   of: (userId: number) =>
     infiniteQueryOptions({
       queryKey: [...battleQueryKeys.overviews, 'of', userId],
@@ -45,17 +45,17 @@ export const battleQueries = {
       ...newestFirst,
       staleTime: 0,
     }),
-  /** What the caller has fought, here and elsewhere, the last first. */
+  /** The caller's matches, in the app and elsewhere, newest first. */
   history: () =>
     infiniteQueryOptions({
       queryKey: [...battleQueryKeys.overviews, 'history'],
       queryFn: ({ pageParam, signal }) =>
         call(contract.matchHistory.list, { query: { limit: pageSize, ...pageParam } }, { signal }),
-      initialPageParam: lastPlayed,
+      initialPageParam: firstPageParam,
       getNextPageParam: (page) => nextPage(page, ({ place }) => ({ after: place })),
       staleTime: 0,
     }),
-  /** Both line-ups of a match that an organiser records. */
+  /** Both lineups of a match that an organiser records. */
   refereeSheet: (userId: number, leaderId: number) =>
     queryOptions({
       queryKey: [...battleQueryKeys.overviews, 'referee-sheet', userId, leaderId],
@@ -67,12 +67,12 @@ export const battleQueries = {
         ),
       staleTime: 0,
     }),
-  /** Fetched once: each choice's response brings what follows. */
+  /** Fetched once: the response to each choice contains the events that follow. */
   one: (battleId: number) =>
     queryOptions({
       queryKey: [...battleQueryKeys.rootKey, 'one', battleId],
       queryFn: ({ signal }) =>
-        call(contract.battles.get, { query: { battleId } }, { signal, quiet: isNotThere }),
+        call(contract.battles.get, { query: { battleId } }, { signal, quiet: isNotFound }),
       staleTime: Number.POSITIVE_INFINITY,
       gcTime: 0,
     }),
@@ -83,20 +83,20 @@ export const battleQueries = {
       queryFn: ({ signal }) => call(contract.battles.terms, {}, { signal }),
       ...staticData,
     }),
-  /** A battle that is over, by its public address. */
+  /** A finished battle, by the key of its public address. */
   replay: (key: string) =>
     queryOptions({
       queryKey: [...battleQueryKeys.rootKey, 'replay', key],
       queryFn: ({ signal }) =>
-        call(contract.battles.replay, { query: { key } }, { signal, quiet: isNotThere }),
+        call(contract.battles.replay, { query: { key } }, { signal, quiet: isNotFound }),
       staleTime: Number.POSITIVE_INFINITY,
     }),
-  /** One of the caller's, or any for an organiser. */
+  /** A finished battle of the caller, or any for an organiser. */
   ownReplay: (battleId: number) =>
     queryOptions({
       queryKey: [...battleQueryKeys.rootKey, 'own-replay', battleId],
       queryFn: ({ signal }) =>
-        call(contract.battles.ownReplay, { query: { battleId } }, { signal, quiet: isNotThere }),
+        call(contract.battles.ownReplay, { query: { battleId } }, { signal, quiet: isNotFound }),
       staleTime: Number.POSITIVE_INFINITY,
     }),
 };

@@ -1,7 +1,7 @@
-/** By what fetched battles are known: apart from the queries, whose calls not every page needs. */
+/** Apart from the queries: not every page needs their calls. */
 export const battleQueryKeys = {
   rootKey: ['battles'] as const,
-  /** The queries about battles; the battle's and the replay's page hold their own state. */
+  /** Lists and preparations; the pages of a battle and of a replay hold their own state. */
   overviews: ['battles', 'overviews'] as const,
   settings: ['battle-settings'] as const,
 };

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { battleQueries } from './queries.ts';
 
-/** Where a player goes on: to a battle that is under way, or to what comes before the next one. */
+/** A link to the running battle, or to the preparation of the next. */
 export type WayToBattle =
   | { kind: 'running'; to: string; leaderName: string; leaderId: number | null; turn: number }
   | { kind: 'next'; to: string };
 
 /**
- * The way to a player's battle: one that runs, begun on any device; else the preparation for the
- * leader, if there is one to face. Undefined while it is not known, null when there is none.
+ * Prefers a running battle, begun on any device, to the preparation for the leader; undefined while
+ * loading, null without either.
  */
 export function useWayToBattle(leaderId: number | null): WayToBattle | null | undefined {
   const { data, isPending } = useQuery(battleQueries.open());

@@ -2,102 +2,112 @@ import type { BattleState, BattleTerms } from '@poketorneo/contract';
 import type { BattleView } from '@poketorneo/rules/battle';
 import { useState } from 'react';
 import { useDeferredImport } from '../../../lib/deferred.ts';
-import { Commands, type Deciding, useBattleKeys, usePressGuard } from '../commands/index.ts';
-import { BattleScreen, ShowTools, showToolKeys } from '../screen/index.ts';
+import { type ChoiceDraft, Commands, useBattleKeys, usePressGuard } from '../commands/index.ts';
+import { BattleScreen, ScreenTools, screenToolKeys } from '../screen/index.ts';
 import { battleSound } from '../stage/index.ts';
-import type { OpenWindow } from './BattleWindows.tsx';
+import type { WindowName } from './BattleWindows.tsx';
 import { type BattleProps, useBattle } from './use-battle.ts';
 
-/** Everything that the first view of a battle does not need. */
+/** The parts that the first view of a battle does not need. */
 const loadDeferredParts = () => import('./deferred-parts.ts');
 
-/** A battle under way, or one that has just ended. */
+/** A running battle, or one that has just ended. */
 export function Battle(props: BattleProps) {
   const { terms } = props;
-  const { battle, show, log, decision, isRunning, isEnded, isDisabled, prompt, team, surrender } =
-    useBattle(props);
-  const { playback, shown } = show;
-  const { deciding, open } = decision;
-  const guard = usePressGuard(deciding);
-  const [opened, setOpened] = useState<OpenWindow | null>(null);
-  const deferred = useDeferredImport(loadDeferredParts, opened !== null || !isRunning);
+  const {
+    battle,
+    battlePlayback,
+    log,
+    choiceDraft,
+    isRunning,
+    isEnded,
+    isDisabled,
+    prompt,
+    team,
+    surrender,
+  } = useBattle(props);
+  const { playback, state } = battlePlayback;
+  const { draft, openPosition } = choiceDraft;
+  const guard = usePressGuard(draft);
+  const [openWindowName, setOpenWindowName] = useState<WindowName | null>(null);
+  const deferred = useDeferredImport(loadDeferredParts, openWindowName !== null || !isRunning);
 
   function chooseMove(slot: number) {
-    if (deciding !== null) battleSound('select');
-    decision.chooseMove(slot);
+    if (draft !== null) battleSound('select');
+    choiceDraft.chooseMove(slot);
   }
 
   function advance(): boolean {
-    if (!shown.isPlaying) return false;
+    if (!state.isPlaying) return false;
     playback.advance();
     return true;
   }
 
-  function openWindow(which: OpenWindow): boolean {
+  function openWindow(which: WindowName): boolean {
     if (!isRunning && which !== 'log' && which !== 'help') return false;
-    setOpened(which);
+    setOpenWindowName(which);
     return true;
   }
 
   const moveKey = (slot: number) => (event: KeyboardEvent) => {
-    if (guard.countsAlone(event)) chooseMove(slot);
+    if (guard.acceptsKey(event)) chooseMove(slot);
     return true;
   };
   useBattleKeys({
-    ...showToolKeys({ onOpen: openWindow }),
+    ...screenToolKeys({ onOpen: openWindow }),
     1: moveKey(1),
     2: moveKey(2),
     3: moveKey(3),
     4: moveKey(4),
     ' ': advance,
     enter: advance,
-    escape: decision.back,
+    escape: choiceDraft.back,
     s: () => openWindow('team'),
     a: () => openWindow('surrender'),
     '?': () => openWindow('help'),
   });
 
-  const aims = aimsOf(deciding, open);
+  const aims = aimsOf(draft, openPosition);
   return (
     <BattleScreen
       battle={battle}
       terms={terms}
-      show={show}
-      front={1}
+      battlePlayback={battlePlayback}
+      nearSide={1}
       isOwnSideExact
       title={battle.contestants[1].name}
-      tools={<ShowTools onOpen={openWindow} />}
+      tools={<ScreenTools onOpen={openWindow} />}
       prompt={prompt}
       isEnded={isEnded}
-      aiming={aims === null ? null : { aims, onAim: decision.aim }}
-      deciding={open === 0 || open === 1 ? open : null}
+      aiming={aims === null ? null : { aims, onAim: choiceDraft.aim }}
+      decidingPosition={openPosition === 0 || openPosition === 1 ? openPosition : null}
     >
       {isEnded ? (
         deferred !== undefined && (
-          <End deferred={deferred} battle={battle} view={shown.view} terms={terms} />
+          <End deferred={deferred} battle={battle} view={state.view} terms={terms} />
         )
       ) : (
         <Commands
-          deciding={deciding}
-          view={shown.view}
+          draft={draft}
+          view={state.view}
           terms={terms}
-          isOff={isDisabled}
+          isDisabled={isDisabled}
           onMove={chooseMove}
-          onSwitch={decision.switchTo}
+          onSwitch={choiceDraft.switchTo}
           onTeam={() => openWindow('team')}
           onSurrender={() => openWindow('surrender')}
-          onBack={decision.back}
+          onBack={choiceDraft.back}
         />
       )}
       {deferred !== undefined && (
         <deferred.BattleWindows
-          opened={opened}
-          onClose={() => setOpened(null)}
+          openWindowName={openWindowName}
+          onClose={() => setOpenWindowName(null)}
           battle={battle}
           team={team}
           terms={terms}
-          deciding={deciding}
-          onSwitch={decision.switchTo}
+          draft={draft}
+          onSwitch={choiceDraft.switchTo}
           onSurrender={surrender}
           log={log}
         />
@@ -106,10 +116,10 @@ export function Battle(props: BattleProps) {
   );
 }
 
-/** The targets of the move that is being aimed; null while none is. */
-function aimsOf(deciding: Deciding | null, open: number | null) {
-  if (deciding === null || open === null || deciding.aimed === null) return null;
-  return deciding.request.positions[open]?.moves[deciding.aimed - 1]?.aims ?? null;
+/** The targets of the move being aimed; null while none is. */
+function aimsOf(draft: ChoiceDraft | null, openPosition: number | null) {
+  if (draft === null || openPosition === null || draft.aimedSlot === null) return null;
+  return draft.request.positions[openPosition]?.moves[draft.aimedSlot - 1]?.aims ?? null;
 }
 
 interface EndProps {

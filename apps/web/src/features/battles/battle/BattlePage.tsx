@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useDeferredImport } from '../../../lib/deferred.ts';
 import { idFrom } from '../../../lib/id-from.ts';
-import { BattleWaiting } from '../BattleWaiting.tsx';
+import { BattleLoading } from '../BattleLoading.tsx';
 import { loadBattleText } from '../load-battle-text.ts';
 import { NoBattle } from '../NoBattle.tsx';
 import { battleQueries } from '../queries.ts';
 import { Battle } from './Battle.tsx';
 
-/** /battle/:battleId: a battle of one's own. */
+/** /battle/:battleId: one of the player's own battles. */
 export function BattlePage() {
   const battleId = idFrom(useParams().battleId);
   return battleId === null ? <NoBattle /> : <OwnBattle battleId={battleId} />;
@@ -20,10 +20,10 @@ function OwnBattle({ battleId }: { battleId: number }) {
   const terms = useQuery(battleQueries.terms());
   const text = useDeferredImport(loadBattleText, true);
   return (
-    <BattleWaiting<BattleState, BattleTerms> text={text} first={battle} second={terms}>
+    <BattleLoading<BattleState, BattleTerms> text={text} first={battle} second={terms}>
       {(state, names, loadedText) => (
         <Battle key={state.id} initial={state} terms={names} text={loadedText} />
       )}
-    </BattleWaiting>
+    </BattleLoading>
   );
 }

@@ -1,5 +1,5 @@
 import type { BattleState, BattleTerms, OwnPokemon } from '@poketorneo/contract';
-import type { Deciding } from '../commands/index.ts';
+import type { ChoiceDraft } from '../commands/index.ts';
 import { TeamWindow } from '../commands/TeamWindow.tsx';
 import { HelpWindow } from '../screen/HelpWindow.tsx';
 import type { LoggedTurn } from '../screen/index.ts';
@@ -7,28 +7,28 @@ import { LogWindow } from '../screen/LogWindow.tsx';
 import { battleKeys, battleNotes, battleTouches } from './battle-keys.ts';
 import { SurrenderWindow } from './SurrenderWindow.tsx';
 
-export type OpenWindow = 'team' | 'surrender' | 'log' | 'help';
+export type WindowName = 'team' | 'surrender' | 'log' | 'help';
 
 interface BattleWindowsProps {
-  opened: OpenWindow | null;
+  openWindowName: WindowName | null;
   onClose: () => void;
   battle: BattleState;
   team: readonly OwnPokemon[];
   terms: BattleTerms;
-  deciding: Deciding | null;
+  draft: ChoiceDraft | null;
   onSwitch: (place: number) => void;
   onSurrender: () => void;
   log: () => LoggedTurn[];
 }
 
-/** What opens over a battle: one window at a time. */
+/** The windows over a battle, one at a time. */
 export function BattleWindows({
-  opened,
+  openWindowName,
   onClose,
   battle,
   team,
   terms,
-  deciding,
+  draft,
   onSwitch,
   onSurrender,
   log,
@@ -36,18 +36,18 @@ export function BattleWindows({
   return (
     <>
       <TeamWindow
-        open={opened === 'team'}
+        open={openWindowName === 'team'}
         onClose={onClose}
         team={team}
         terms={terms}
-        deciding={deciding}
+        draft={draft}
         onSwitch={(place) => {
           onClose();
           onSwitch(place);
         }}
       />
       <SurrenderWindow
-        open={opened === 'surrender'}
+        open={openWindowName === 'surrender'}
         onClose={onClose}
         kind={battle.kind}
         onSurrender={() => {
@@ -55,9 +55,9 @@ export function BattleWindows({
           onSurrender();
         }}
       />
-      <LogWindow turns={opened === 'log' ? log() : null} onClose={onClose} />
+      <LogWindow turns={openWindowName === 'log' ? log() : null} onClose={onClose} />
       <HelpWindow
-        open={opened === 'help'}
+        open={openWindowName === 'help'}
         onClose={onClose}
         keys={battleKeys}
         touches={battleTouches}

@@ -15,7 +15,7 @@ interface SurrenderWindowProps {
   onSurrender: () => void;
 }
 
-/** Giving up cannot be taken back: it is asked for first. */
+/** Asks for confirmation: a surrender cannot be undone. */
 export function SurrenderWindow({ open, onClose, kind, onSurrender }: SurrenderWindowProps) {
   const stay = useRef<HTMLButtonElement>(null);
   return (

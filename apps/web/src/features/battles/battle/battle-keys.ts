@@ -1,7 +1,7 @@
 import type { BattleState } from '@poketorneo/contract';
 import { formatMoment } from '../../../ui/format/dates.ts';
 
-/** What the keys of a battle do. */
+/** Help for the keyboard. */
 export const battleKeys = [
   ['1 – 4', 'usa una mossa'],
   ['← ↑ ↓ →', 'passa da un comando all’altro'],
@@ -15,7 +15,7 @@ export const battleKeys = [
   ['H', 'questo aiuto'],
 ] as const;
 
-/** What a finger does in a battle. */
+/** Help for touch screens. */
 export const battleTouches = [
   ['Una mossa', 'toccala per usarla'],
   ['La scena', 'toccala per andare avanti'],
@@ -26,7 +26,7 @@ export const battleTouches = [
   ['Righe', 'leggi la cronaca'],
 ] as const;
 
-/** What is good to know of a battle under way. */
+/** Help on the rules of a running battle. */
 export function battleNotes({ deadline, format, levelRule }: BattleState): string[] {
   return [
     ...(format === 'doubles'

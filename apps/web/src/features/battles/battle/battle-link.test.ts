@@ -40,7 +40,7 @@ function refusal(status: number): ApiError {
   return new ApiError(status, '', `rifiuto ${status}`);
 }
 
-/** Calls that answer in turn with what is given: an answer, or an error to throw. */
+/** A link whose calls return or throw the given responses, in order. */
 function link(responses: readonly (BattleUpdate | ApiError)[]) {
   const left = [...responses];
   const asked: unknown[] = [];
@@ -55,9 +55,9 @@ function link(responses: readonly (BattleUpdate | ApiError)[]) {
   const calls: BattleCalls = {
     choose: response,
     surrender: response,
-    update: response,
-    wait: async () => {
-      waits.push(made.state.get().isLost);
+    updates: response,
+    waitForRetry: async () => {
+      waits.push(made.state.get().isOffline);
     },
   };
   const made = new BattleLink(state, calls);
@@ -65,7 +65,7 @@ function link(responses: readonly (BattleUpdate | ApiError)[]) {
 }
 
 describe('the link to a battle', () => {
-  test('adds what came of a choice to what was known', async () => {
+  test('appends the events of the response to a choice', async () => {
     const { made, asked } = link([update]);
     await made.choose(choice);
     expect(asked).toEqual([{ battleId: 7, step: 4, choice, after: 1 }]);
@@ -82,25 +82,25 @@ describe('the link to a battle', () => {
     });
   });
 
-  test('sends the same again until it has arrived, and says that the network is away', async () => {
+  test('retries a choice until it is delivered, and reports that the network is down', async () => {
     const { made, asked, waits } = link([refusal(0), refusal(503), update]);
     await made.choose(choice);
     expect(asked).toEqual(Array(3).fill({ battleId: 7, step: 4, choice, after: 1 }));
     expect(waits).toEqual([true, true]);
-    expect(made.state.get()).toMatchObject({ battle: { step: 5 }, isLost: false });
+    expect(made.state.get()).toMatchObject({ battle: { step: 5 }, isOffline: false });
   });
 
-  test('gives up on a page that has been left, until it is there again', async () => {
+  test('stops retries on a page that was left, and resumes them', async () => {
     const { made, asked } = link([refusal(0), refusal(0), refusal(0), update]);
-    made.close();
+    made.stopRetries();
     await made.choose(choice);
     expect(asked).toHaveLength(2);
-    made.open();
+    made.resumeRetries();
     await made.choose(choice);
     expect(made.state.get()).toMatchObject({ battle: { step: 5 } });
   });
 
-  test('goes on from where another window has brought the battle', async () => {
+  test('continues from the step reached in another window', async () => {
     const { made } = link([refusal(409), { ...update, step: 6 }]);
     await made.choose(choice);
     expect(made.state.get()).toMatchObject({
@@ -109,7 +109,7 @@ describe('the link to a battle', () => {
     });
   });
 
-  test('says why a choice was refused, and asks what can be chosen now', async () => {
+  test('reports a rejection and fetches the current request', async () => {
     const { made, asked } = link([refusal(422), { ...update, step: 4, seq: 1, events: [] }]);
     await made.choose(choice);
     expect(asked).toHaveLength(2);
@@ -125,19 +125,23 @@ describe('the link to a battle', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('catches up with what was decided elsewhere, and leaves alone what has not moved', async () => {
+  test('catches up with another window, and keeps an unchanged state', async () => {
     const { made } = link([{ ...update, step: 4, seq: 1, events: [] }, update, refusal(0)]);
     await made.catchUp();
     expect(made.state.get().battle).toBe(state);
     await made.catchUp();
     expect(made.state.get().battle).toMatchObject({ step: 5, seq: 2 });
     await made.catchUp();
-    expect(made.state.get()).toMatchObject({ battle: { step: 5 }, refusal: null, isLost: false });
+    expect(made.state.get()).toMatchObject({
+      battle: { step: 5 },
+      refusal: null,
+      isOffline: false,
+    });
   });
 
-  test('hears that a battle was annulled, even after its end, and then looks no more', async () => {
-    const annulled: BattleUpdate = { ...update, step: 5, events: [], status: 'void' };
-    const { made } = link([{ ...update, status: 'over' }, annulled]);
+  test('notices that a battle was voided after its end, and fetches no more', async () => {
+    const voided: BattleUpdate = { ...update, step: 5, events: [], status: 'void' };
+    const { made } = link([{ ...update, status: 'over' }, voided]);
     await made.catchUp();
     expect(made.state.get().battle.status).toBe('over');
     await made.catchUp();

@@ -2,7 +2,7 @@ import type { BattleChoice, BattleEvent, BattleState, BattleUpdate } from '@poke
 import { ApiError, isTransient } from '../../../lib/api.ts';
 import { createStore, type Store } from '../../../lib/create-store.ts';
 
-/** The calls that a battle is played with. */
+/** The server calls of a battle. */
 export interface BattleCalls {
   choose(body: {
     battleId: number;
@@ -11,48 +11,44 @@ export interface BattleCalls {
     after: number;
   }): Promise<BattleUpdate>;
   surrender(body: { battleId: number; after: number }): Promise<BattleUpdate>;
-  update(query: { battleId: number; after: number }): Promise<BattleUpdate>;
-  /** Resolves when a call that the network has lost is to be retried. */
-  wait(): Promise<void>;
+  updates(query: { battleId: number; after: number }): Promise<BattleUpdate>;
+  /** Resolves when a failed call may be retried. */
+  waitForRetry(): Promise<void>;
 }
 
-/** The state of the page's connection to a battle. */
 export interface LinkState {
   readonly battle: BattleState;
-  /** A decision is on its way. */
+  /** A decision is being sent. */
   readonly isSending: boolean;
-  /** The network is away: the decision is retried until it arrives. */
-  readonly isLost: boolean;
-  /** Why the last decision did not count. */
+  /** The network is down, and the decision is being retried. */
+  readonly isOffline: boolean;
+  /** Why the last decision was rejected, in Italian. */
   readonly refusal: string | null;
 }
 
 type Send = (after: number) => Promise<BattleUpdate>;
 
-/** It was decided already, here or in another window. */
-const conflict = 409;
-const movedOn = 'Nel frattempo la lotta è andata avanti: ecco com’è adesso.';
+/** The status of a decision on a step already decided, here or in another window. */
+const conflictStatus = 409;
+const movedOnMessage = 'Nel frattempo la lotta è andata avanti: ecco com’è adesso.';
 
-/**
- * The page's end of a battle: sends decisions until they have arrived, and keeps what comes
- * of them.
- */
+/** Sends each decision until it is delivered, and holds the resulting state of the battle. */
 export class BattleLink {
   readonly state: Store<LinkState>;
   readonly #calls: BattleCalls;
-  #isClosed = false;
+  #areRetriesStopped = false;
 
   constructor(battle: BattleState, calls: BattleCalls) {
     this.#calls = calls;
     this.state = createStore<LinkState>({
       battle,
       isSending: false,
-      isLost: false,
+      isOffline: false,
       refusal: null,
     });
   }
 
-  /** Decides; what is decided while another decision is on its way is nothing. */
+  /** Ignored while another decision is being sent. */
   choose(choice: BattleChoice): Promise<void> {
     const { id: battleId, step } = this.state.get().battle;
     return this.#decide((after) => this.#calls.choose({ battleId, step, choice, after }));
@@ -63,71 +59,72 @@ export class BattleLink {
     return this.#decide((after) => this.#calls.surrender({ battleId, after }));
   }
 
-  /**
-   * Checks whether the battle has gone on elsewhere or has been annulled; ignores a failed call.
-   */
+  /** Fetches progress made elsewhere and an organiser's voiding; ignores a failed call. */
   async catchUp(): Promise<void> {
     const { battle, isSending } = this.state.get();
     if (isSending || battle.status === 'void') return;
     const after = battle.events.length;
     try {
-      const update = await this.#calls.update({ battleId: battle.id, after });
+      const update = await this.#calls.updates({ battleId: battle.id, after });
       const now = this.state.get();
-      if (!now.isSending && now.battle === battle && hasMovedOn(battle, update)) this.#take(update);
+      if (!now.isSending && now.battle === battle && hasMovedOn(battle, update))
+        this.#apply(update);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
     }
   }
 
-  /** The page is there, for the first time or again. */
-  open(): void {
-    this.#isClosed = false;
+  /** For a mounted page. */
+  resumeRetries(): void {
+    this.#areRetriesStopped = false;
   }
 
-  /** The page is left: what fails from now on is not tried again. */
-  close(): void {
-    this.#isClosed = true;
+  /** For a page being left. */
+  stopRetries(): void {
+    this.#areRetriesStopped = true;
   }
 
   async #decide(send: Send): Promise<void> {
     if (this.state.get().isSending) return;
     this.#change({ isSending: true, refusal: null });
     try {
-      this.#take(await this.#untilThere(send));
+      this.#apply(await this.#sendUntilDelivered(send));
     } catch (error) {
-      await this.#refused(error);
+      await this.#recover(error);
     } finally {
-      this.#change({ isSending: false, isLost: false });
+      this.#change({ isSending: false, isOffline: false });
     }
   }
 
-  async #untilThere(send: Send): Promise<BattleUpdate> {
+  async #sendUntilDelivered(send: Send): Promise<BattleUpdate> {
     for (;;) {
       try {
         return await send(this.state.get().battle.events.length);
       } catch (error) {
-        if (!isTransient(error) || this.#isClosed) throw error;
-        this.#change({ isLost: true });
-        await this.#calls.wait();
+        if (!isTransient(error) || this.#areRetriesStopped) throw error;
+        this.#change({ isOffline: true });
+        await this.#calls.waitForRetry();
       }
     }
   }
 
-  /** What is to be decided may be another thing by now. */
-  async #refused(error: unknown): Promise<void> {
+  /** Fetches the battle too, since a rejection may mean that it has moved on. */
+  async #recover(error: unknown): Promise<void> {
     if (!(error instanceof ApiError)) throw error;
     const { id: battleId } = this.state.get().battle;
     try {
-      this.#take(await this.#untilThere((after) => this.#calls.update({ battleId, after })));
+      this.#apply(
+        await this.#sendUntilDelivered((after) => this.#calls.updates({ battleId, after })),
+      );
     } catch (other) {
       if (!(other instanceof ApiError)) throw other;
     }
-    this.#change({ refusal: error.status === conflict ? movedOn : error.message });
+    this.#change({ refusal: error.status === conflictStatus ? movedOnMessage : error.message });
   }
 
-  #take(update: BattleUpdate): void {
+  #apply(update: BattleUpdate): void {
     const { battle } = this.state.get();
-    this.#change({ battle: { ...battle, ...update, events: joined(battle.events, update) } });
+    this.#change({ battle: { ...battle, ...update, events: mergeEvents(battle.events, update) } });
   }
 
   #change(change: Partial<LinkState>): void {
@@ -139,7 +136,7 @@ function hasMovedOn(battle: BattleState, update: BattleUpdate): boolean {
   return update.step !== battle.step || update.status !== battle.status;
 }
 
-/** All events so far, the last of which come with the update. */
-function joined(known: readonly BattleEvent[], { seq, events }: BattleUpdate): BattleEvent[] {
+/** The events of the update replace known ones from the same position on. */
+function mergeEvents(known: readonly BattleEvent[], { seq, events }: BattleUpdate): BattleEvent[] {
   return [...known.slice(0, seq - events.length), ...events];
 }

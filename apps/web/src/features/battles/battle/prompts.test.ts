@@ -27,17 +27,17 @@ const request: BattleRequest = {
     },
   ],
 };
-const deciding = { request, draft: [null], aimed: null };
-const calm = { deciding, terms, isSending: false, isLost: false, refusal: null };
+const draft = { request, actions: [null], aimedSlot: null };
+const calm = { draft, terms, isSending: false, isOffline: false, refusal: null };
 
 test.each([
   [calm, 'Che cosa fa Piplup?'],
-  [{ ...calm, deciding: { ...deciding, aimed: 1 } }, 'Chi vuoi colpire?'],
+  [{ ...calm, draft: { ...draft, aimedSlot: 1 } }, 'Chi vuoi colpire?'],
   [
     {
       ...calm,
-      deciding: {
-        ...deciding,
+      draft: {
+        ...draft,
         request: { ...request, positions: [{ ...position, mustSwitch: true }] },
       },
     },
@@ -46,7 +46,7 @@ test.each([
   [{ ...calm, refusal: 'Non può ritirarsi.' }, 'Non può ritirarsi.'],
   [{ ...calm, isSending: true }, null],
   [
-    { ...calm, isSending: true, isLost: true },
+    { ...calm, isSending: true, isOffline: true },
     'Connessione persa: la tua scelta è al sicuro, riprovo…',
   ],
 ])('%#: %s', (parts, expected) => {

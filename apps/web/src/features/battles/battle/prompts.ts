@@ -1,30 +1,30 @@
 import type { BattleTerms } from '@poketorneo/contract';
-import { openPosition } from '../commands/draft.ts';
-import type { Deciding } from '../commands/index.ts';
+import { openPositionOf } from '../commands/draft.ts';
+import type { ChoiceDraft } from '../commands/index.ts';
 
 interface PromptParts {
-  deciding: Deciding | null;
+  draft: ChoiceDraft | null;
   terms: BattleTerms;
   isSending: boolean;
-  isLost: boolean;
+  isOffline: boolean;
   refusal: string | null;
 }
 
-/** What the text box asks while nothing plays; null where it leaves what was said last. */
+/** The text box's question while nothing plays; null leaves the last sentence there. */
 export function promptOf({
-  deciding,
+  draft,
   terms,
   isSending,
-  isLost,
+  isOffline,
   refusal,
 }: PromptParts): string | null {
-  if (isLost) return 'Connessione persa: la tua scelta è al sicuro, riprovo…';
-  if (isSending || deciding === null) return null;
+  if (isOffline) return 'Connessione persa: la tua scelta è al sicuro, riprovo…';
+  if (isSending || draft === null) return null;
   if (refusal !== null) return refusal;
-  const { request, draft, aimed } = deciding;
-  if (aimed !== null) return 'Chi vuoi colpire?';
-  const open = openPosition(draft);
-  const position = open === null ? null : request.positions[open];
+  const { request, actions, aimedSlot } = draft;
+  if (aimedSlot !== null) return 'Chi vuoi colpire?';
+  const openPosition = openPositionOf(actions);
+  const position = openPosition === null ? null : request.positions[openPosition];
   if (position === null || position === undefined) return null;
   if (position.mustSwitch) return 'Chi mandi in campo?';
   const own = request.team.find(({ place }) => place === position.place);

@@ -1,8 +1,8 @@
 import type { BattleState, BattleTerms } from '@poketorneo/contract';
 import { useEffect, useState } from 'react';
-import { useDeciding } from '../commands/index.ts';
+import { useChoiceDraft } from '../commands/index.ts';
 import type { BattleText } from '../load-battle-text.ts';
-import { logOf, useBattleShow, viewAtFirst } from '../screen/index.ts';
+import { initialView, logOf, useBattlePlayback } from '../screen/index.ts';
 import { promptOf } from './prompts.ts';
 import { useBattleEffects } from './use-battle-effects.ts';
 import { useLink } from './use-link.ts';
@@ -13,56 +13,58 @@ export interface BattleProps {
   text: BattleText;
 }
 
-/**
- * The battle of a player, who is side 1: its state, what is shown of it, and the player's decision.
- */
+/** The state, the playback and the choice of a battle in which the player is side 1. */
 export function useBattle({ initial, terms, text }: BattleProps) {
-  const { link, battle, isSending, isLost, refusal } = useLink(initial);
-  const show = useBattleShow({
+  const { link, battle, isSending, isOffline, refusal } = useLink(initial);
+  const battlePlayback = useBattlePlayback({
     battle,
     terms,
     text,
     side: 1,
-    outcome: () => {
+    getOutcome: () => {
       const outcome = link.state.get().battle.result?.outcome;
       return outcome === 'win' || outcome === 'draw' ? outcome : 'loss';
     },
   });
-  const { shown } = show;
-  useBattleEffects(battle, show);
+  const { state } = battlePlayback;
+  useBattleEffects(battle, battlePlayback);
 
-  // New events are played from the next rendering on: the count covers the time until then.
-  const isShown = !shown.isPlaying && shown.count === battle.events.length;
+  // `isPlaying` follows new events one rendering late; the count covers that time.
+  const isCaughtUp = !state.isPlaying && state.count === battle.events.length;
   const isRunning = battle.status === 'running';
-  const isEnded = isShown && !isRunning;
-  const canDecide = isShown && !isSending && isRunning;
-  const decision = useDeciding(canDecide ? battle.request : null, (choice) => {
+  const isEnded = isCaughtUp && !isRunning;
+  const canDecide = isCaughtUp && !isSending && isRunning;
+  const choiceDraft = useChoiceDraft(canDecide ? battle.request : null, (choice) => {
     void link.choose(choice);
   });
   useFocusOnCommands(canDecide);
 
   const log = () =>
-    logOf(battle.events.slice(0, shown.count), viewAtFirst({ battle, side: 1 }), show.sentencesOf);
+    logOf(
+      battle.events.slice(0, state.count),
+      initialView({ battle, side: 1 }),
+      battlePlayback.sentencesOf,
+    );
 
-  /** The last sentence, also where the page was opened after the end. */
-  function closing(): string | null {
+  /** The last sentence, also if the page was opened after the end. */
+  function closingPrompt(): string | null {
     if (battle.status === 'void') return 'Questa lotta è stata annullata.';
-    return shown.sentence === null ? (log().at(-1)?.sentences.at(-1) ?? null) : null;
+    return state.sentence === null ? (log().at(-1)?.sentences.at(-1) ?? null) : null;
   }
 
-  const { deciding } = decision;
-  const asked = promptOf({ deciding, terms, isSending, isLost, refusal });
-  const lastAsked = useLastAsked(asked, isSending || !isShown);
+  const { draft } = choiceDraft;
+  const question = promptOf({ draft, terms, isSending, isOffline, refusal });
+  const lastQuestion = useLastQuestion(question, isSending || !isCaughtUp);
   return {
     battle,
-    show,
+    battlePlayback,
     log,
-    decision,
+    choiceDraft,
     isRunning,
     isEnded,
     isDisabled: !canDecide || battle.request === null,
-    prompt: lastAsked ?? (isEnded ? closing() : null),
-    team: useShownTeam(battle, isShown),
+    prompt: lastQuestion ?? (isEnded ? closingPrompt() : null),
+    team: useShownTeam(battle, isCaughtUp),
     surrender: () => void link.surrender(),
   };
 }
@@ -77,16 +79,16 @@ function useFocusOnCommands(canDecide: boolean): void {
   }, [canDecide]);
 }
 
-/** A question stays until the outcome of its answer is shown. */
-function useLastAsked(asked: string | null, isStaying: boolean): string | null {
-  const [last, setLast] = useState(asked);
-  if (asked !== null && asked !== last) setLast(asked);
-  return asked ?? (isStaying ? last : null);
+/** Keeps a question until the result of its answer is shown. */
+function useLastQuestion(question: string | null, isStaying: boolean): string | null {
+  const [last, setLast] = useState(question);
+  if (question !== null && question !== last) setLast(question);
+  return question ?? (isStaying ? last : null);
 }
 
-/** The team at the last decision for which everything had been shown. */
-function useShownTeam({ request }: BattleState, isShown: boolean) {
+/** The team of the last request whose preceding events have all been shown. */
+function useShownTeam({ request }: BattleState, isCaughtUp: boolean) {
   const [team, setTeam] = useState(request?.team ?? []);
-  if (isShown && request !== null && request.team !== team) setTeam(request.team);
+  if (isCaughtUp && request !== null && request.team !== team) setTeam(request.team);
   return team;
 }

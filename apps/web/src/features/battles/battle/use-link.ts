@@ -6,45 +6,44 @@ import { useStore } from '../../../lib/create-store.ts';
 import { useNotifications } from '../../notifications/index.ts';
 import { type BattleCalls, BattleLink } from './battle-link.ts';
 
-/** Milliseconds between two tries, while the network is away. */
-const untilNextTry = 2500;
-/** What befalls a decision is said where it was made. */
+const retryDelayMs = 2500;
+/** The battle itself shows why a call failed. */
 const quiet = { quiet: true };
 
 const calls: BattleCalls = {
   choose: (body) => call(contract.battles.choose, { body }, quiet),
   surrender: (body) => call(contract.battles.surrender, { body }, quiet),
-  update: (query) => call(contract.battles.news, { query }, quiet),
-  wait: () =>
+  updates: (query) => call(contract.battles.news, { query }, quiet),
+  waitForRetry: () =>
     new Promise((resolve) => {
       const end = () => {
         clearTimeout(timer);
         window.removeEventListener('online', end);
         resolve();
       };
-      const timer = setTimeout(end, untilNextTry);
+      const timer = setTimeout(end, retryDelayMs);
       window.addEventListener('online', end);
     }),
 };
 
-/** The link of a battle's page to the server, from the state in which the page found it. */
+/** The link to the server, which also catches up when the page becomes visible. */
 export function useLink(initial: BattleState) {
   const [link] = useState(() => new BattleLink(initial, calls));
   useEffect(() => {
-    link.open();
-    return () => link.close();
+    link.resumeRetries();
+    return () => link.stopRetries();
   }, [link]);
   useEffect(() => {
-    const look = () => {
+    const catchUpIfVisible = () => {
       if (document.visibilityState === 'visible') void link.catchUp();
     };
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
+    document.addEventListener('visibilitychange', catchUpIfVisible);
+    return () => document.removeEventListener('visibilitychange', catchUpIfVisible);
   }, [link]);
   // A notification may say that an organiser has changed the battle.
-  const newest = useNotifications()?.[0]?.notificationId;
+  const newestNotificationId = useNotifications()?.[0]?.notificationId;
   useEffect(() => {
-    if (newest !== undefined) void link.catchUp();
-  }, [link, newest]);
+    if (newestNotificationId !== undefined) void link.catchUp();
+  }, [link, newestNotificationId]);
   return { link, ...useStore(link.state) };
 }

@@ -1,18 +1,18 @@
 import type { BattleTerms } from '@poketorneo/contract';
 import styles from './Bench.module.css';
 import { BenchButton } from './BenchButton.tsx';
-import type { Deciding } from './deciding.ts';
 import { bench } from './draft.ts';
+import type { ChoiceDraft } from './use-choice-draft.ts';
 
 interface BenchProps {
-  deciding: Deciding;
+  draft: ChoiceDraft;
   terms: BattleTerms;
   onSwitch: (place: number) => void;
 }
 
-/** Who can come in, each one press away. */
-export function Bench({ deciding, terms, onSwitch }: BenchProps) {
-  const members = bench(deciding.request, deciding.draft);
+/** The Pokémon that can come in for a forced switch. */
+export function Bench({ draft, terms, onSwitch }: BenchProps) {
+  const members = bench(draft.request, draft.actions);
   return (
     <fieldset
       className={styles.bench}

@@ -11,7 +11,6 @@ interface BenchButtonProps {
   onPress: () => void;
 }
 
-/** One who can come in: who, and in what state. */
 export function BenchButton({ pokemon: { formId, condition }, terms, onPress }: BenchButtonProps) {
   const { hp, maxHp, status } = condition;
   return (

@@ -3,17 +3,17 @@ import type { BattleView } from '@poketorneo/rules/battle';
 import { type ReactNode, useRef } from 'react';
 import { Bench } from './Bench.tsx';
 import styles from './Commands.module.css';
-import type { Deciding } from './deciding.ts';
-import { openPosition, withoutLast } from './draft.ts';
+import { openPositionOf, withoutLast } from './draft.ts';
 import { effectLabel, movesAt } from './effect-label.ts';
 import { MoveButton } from './MoveButton.tsx';
+import type { ChoiceDraft } from './use-choice-draft.ts';
 
 interface CommandsProps {
-  deciding: Deciding | null;
+  draft: ChoiceDraft | null;
   view: BattleView;
   terms: BattleTerms;
-  /** Nothing can be chosen now: something plays, or is on its way. */
-  isOff: boolean;
+  /** While events play or a decision is being sent. */
+  isDisabled: boolean;
   onMove: (slot: number) => void;
   onSwitch: (place: number) => void;
   onTeam: () => void;
@@ -22,34 +22,36 @@ interface CommandsProps {
   children?: ReactNode;
 }
 
-/** What the player can do: the four moves, the team, and giving up. */
+/** The moves or the bench, and the buttons below them. */
 export function Commands({
-  deciding,
+  draft,
   view,
   terms,
-  isOff,
+  isDisabled,
   onMove,
   onSwitch,
   onTeam,
   onSurrender,
   onBack,
 }: CommandsProps) {
-  const last = useRef<Deciding | null>(null);
-  const open = deciding === null ? null : openPosition(deciding.draft);
+  const last = useRef<ChoiceDraft | null>(null);
+  const openPosition = draft === null ? null : openPositionOf(draft.actions);
   const mustSwitch =
-    deciding !== null && open !== null && deciding.request.positions[open]?.mustSwitch === true;
-  if (deciding !== null && !mustSwitch) last.current = deciding;
-  // While the turn plays, what could be chosen before stays where it was.
-  const shown = deciding ?? last.current;
-  const moves = shown === null ? [] : movesAt(shown.request, openPosition(shown.draft));
+    draft !== null &&
+    openPosition !== null &&
+    draft.request.positions[openPosition]?.mustSwitch === true;
+  if (draft !== null && !mustSwitch) last.current = draft;
+  // While the turn plays, the last moves stay visible.
+  const shown = draft ?? last.current;
+  const moves = shown === null ? [] : movesAt(shown.request, openPositionOf(shown.actions));
   const canGoBack =
-    deciding !== null &&
-    (deciding.aimed !== null || withoutLast(deciding.request, deciding.draft) !== null);
+    draft !== null &&
+    (draft.aimedSlot !== null || withoutLast(draft.request, draft.actions) !== null);
   return (
-    <fieldset className={styles.commands} data-off={isOff || undefined} aria-label="Comandi">
+    <fieldset className={styles.commands} data-off={isDisabled || undefined} aria-label="Comandi">
       <div className={styles.moves}>
         {mustSwitch ? (
-          <Bench deciding={deciding} terms={terms} onSwitch={onSwitch} />
+          <Bench draft={draft} terms={terms} onSwitch={onSwitch} />
         ) : (
           moves.map((move, index) => (
             <MoveButton
@@ -58,10 +60,10 @@ export function Commands({
               slot={index + 1}
               terms={terms}
               label={effectLabel(move, { view, terms, side: 1 })}
-              isChosen={deciding?.aimed === index + 1}
-              isOff={isOff}
+              isChosen={draft?.aimedSlot === index + 1}
+              isDisabled={isDisabled}
               onPress={() => {
-                if (!isOff) onMove(index + 1);
+                if (!isDisabled) onMove(index + 1);
               }}
             />
           ))

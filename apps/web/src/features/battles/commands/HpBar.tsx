@@ -4,11 +4,11 @@ import styles from './HpBar.module.css';
 
 interface HpBarProps {
   condition: OwnPokemon['condition'];
-  /** Its place, its height, and what it lies on. */
+  /** Position, height and background. */
   className: string | undefined;
 }
 
-/** How much of its HP one of the team has left; the figures stand beside it. */
+/** Hidden from screen readers, which read the number beside it. */
 export function HpBar({ condition, className }: HpBarProps) {
   const { hp, maxHp } = condition;
   return (

@@ -7,29 +7,28 @@ import type { EffectLabel } from './effect-label.ts';
 
 interface MoveButtonProps {
   move: ChoosableMove;
-  /** From 1: also the key that presses it. */
+  /** From 1; also its key. */
   slot: number;
   terms: BattleTerms;
   label: EffectLabel | null;
   isChosen: boolean;
-  isOff: boolean;
+  isDisabled: boolean;
   onPress: () => void;
 }
 
-/** What is no move, but is done all the same. */
+/** Names of forced actions that are no moves. */
 const forcedNames: Readonly<Record<string, string>> = { recharge: 'Riprendi fiato' };
 
 /** Moves whose PP are not shown: forced ones and Struggle. */
 const uncounted = new Set([...Object.keys(forcedNames), 'struggle']);
 
-/** One move: its type, its PP, and how well it works where that is seen. */
 export function MoveButton({
-  move: { move, pp, maxPp, isDisabled },
+  move: { move, pp, maxPp, isDisabled: isBlocked },
   slot,
   terms,
   label,
   isChosen,
-  isOff,
+  isDisabled,
   onPress,
 }: MoveButtonProps) {
   const term = terms.moves[move];
@@ -44,7 +43,7 @@ export function MoveButton({
       style={tint}
       data-command
       data-choice
-      aria-disabled={isOff || isDisabled}
+      aria-disabled={isDisabled || isBlocked}
       aria-pressed={isChosen || undefined}
       aria-keyshortcuts={String(slot)}
       onClick={onPress}
@@ -52,7 +51,7 @@ export function MoveButton({
       <TypeSign type={type} className={styles.sign} />
       <span className={styles.name}>{term?.name ?? forcedNames[move] ?? move}</span>
       <span className={styles.label} data-label={label ?? undefined}>
-        {isDisabled ? (pp === 0 ? 'PP finiti' : 'bloccata') : label}
+        {isBlocked ? (pp === 0 ? 'PP finiti' : 'bloccata') : label}
       </span>
       {!uncounted.has(move) && (
         <span className={styles.pp} data-few={pp * 4 <= maxPp || undefined}>

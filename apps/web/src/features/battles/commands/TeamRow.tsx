@@ -7,14 +7,13 @@ import styles from './TeamWindow.module.css';
 
 interface TeamRowProps {
   pokemon: OwnPokemon;
-  /** From 1: also the key that opens it. */
+  /** From 1; also its key. */
   number: number;
   terms: BattleTerms;
   isOpen: boolean;
   onPress: () => void;
 }
 
-/** One of the team, in short. */
 export function TeamRow({ pokemon, number, terms, isOpen, onPress }: TeamRowProps) {
   const { formId, level, gender, condition, isActive } = pokemon;
   const { hp, maxHp, status } = condition;

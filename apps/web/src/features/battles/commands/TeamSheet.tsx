@@ -11,7 +11,7 @@ const stats = [
   ['speed', 'Velocità'],
 ] as const;
 
-/** All that is known of one of the own team. */
+/** Details of one of the player's Pokémon. */
 export function TeamSheet({ pokemon, terms }: { pokemon: OwnPokemon; terms: BattleTerms }) {
   const types = terms.forms[pokemon.formId]?.typeIds ?? [];
   return (

@@ -2,7 +2,7 @@ import type { BattleRequest, BattleTerms, OwnPokemon } from '@poketorneo/contrac
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Modal } from '../../../ui/modal/Modal.tsx';
-import { type Draft, whyNotIn } from './draft.ts';
+import { type DraftActions, whyNotIn } from './draft.ts';
 import { TeamRow } from './TeamRow.tsx';
 import { TeamSheet } from './TeamSheet.tsx';
 import styles from './TeamWindow.module.css';
@@ -12,13 +12,13 @@ interface TeamWindowProps {
   onClose: () => void;
   team: readonly OwnPokemon[];
   terms: BattleTerms;
-  /** What is being decided; null while no switch is possible. */
-  deciding: { request: BattleRequest; draft: Draft } | null;
+  /** Null while no switch is possible. */
+  draft: { request: BattleRequest; actions: DraftActions } | null;
   onSwitch: (place: number) => void;
 }
 
-/** The own team: how everyone is, and who comes in. */
-export function TeamWindow({ open, onClose, team, terms, deciding, onSwitch }: TeamWindowProps) {
+/** The player's team: details, and voluntary switches. */
+export function TeamWindow({ open, onClose, team, terms, draft, onSwitch }: TeamWindowProps) {
   const [chosen, setChosen] = useState<number | null>(null);
   useNumberKeys(open, (number) => {
     const pokemon = team[number - 1];
@@ -32,9 +32,9 @@ export function TeamWindow({ open, onClose, team, terms, deciding, onSwitch }: T
         {team.map((pokemon, index) => {
           const isOpen = chosen === pokemon.place;
           const problem =
-            deciding === null
+            draft === null
               ? 'Adesso non c’è niente da scegliere.'
-              : whyNotIn(deciding.request, deciding.draft, pokemon);
+              : whyNotIn(draft.request, draft.actions, pokemon);
           return (
             <li key={pokemon.place} className={styles.member} data-open={isOpen || undefined}>
               <TeamRow
@@ -68,18 +68,18 @@ export function TeamWindow({ open, onClose, team, terms, deciding, onSwitch }: T
   );
 }
 
-/** Calls back with the number of a key from 1 to 6, while it is wanted. */
-function useNumberKeys(isWanted: boolean, onNumber: (number: number) => void): void {
+/** Calls back for the keys 1 to 6. */
+function useNumberKeys(isEnabled: boolean, onNumber: (number: number) => void): void {
   const latest = useRef(onNumber);
   useEffect(() => {
     latest.current = onNumber;
   });
   useEffect(() => {
-    if (!isWanted) return;
-    const press = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+    if (!isEnabled) return;
+    const onKeyDown = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
       if (/^[1-6]$/.test(key) && !ctrlKey && !metaKey && !altKey) latest.current(Number(key));
     };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, [isWanted]);
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [isEnabled]);
 }

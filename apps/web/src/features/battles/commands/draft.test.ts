@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import {
   bench,
   choiceOf,
-  emptyDraft,
-  openPosition,
+  initialActions,
+  openPositionOf,
   whyNotIn,
   withAction,
   withoutLast,
@@ -43,30 +43,33 @@ function request(over: Partial<BattleRequest> = {}): BattleRequest {
 }
 
 describe('a draft of a choice', () => {
-  test('is a choice once each position has its action', () => {
+  test('is a choice once each position has an action', () => {
     const asked = request();
-    const first = withAction(asked, emptyDraft(asked), move);
-    expect(openPosition(first)).toBe(1);
+    const first = withAction(asked, initialActions(asked), move);
+    expect(openPositionOf(first)).toBe(1);
     expect(choiceOf(first)).toBeNull();
     const both = withAction(asked, first, { do: 'switch', to: 3 });
     expect(choiceOf(both)).toEqual([move, { do: 'switch', to: 3 }]);
   });
 
-  test('goes back to the first, and from there nowhere', () => {
+  test('goes back no further than the first position', () => {
     const asked = request();
-    const first = withAction(asked, emptyDraft(asked), move);
+    const first = withAction(asked, initialActions(asked), move);
     expect(withoutLast(asked, first)).toEqual([null, null]);
-    expect(withoutLast(asked, emptyDraft(asked))).toBeNull();
+    expect(withoutLast(asked, initialActions(asked))).toBeNull();
   });
 
   test('passes for an empty position', () => {
     const asked = request({ positions: [null, { place: 2, ...free }] });
-    expect(emptyDraft(asked)).toEqual([{ do: 'pass' }, null]);
-    expect(withoutLast(asked, emptyDraft(asked))).toBeNull();
-    expect(choiceOf(withAction(asked, emptyDraft(asked), move))).toEqual([{ do: 'pass' }, move]);
+    expect(initialActions(asked)).toEqual([{ do: 'pass' }, null]);
+    expect(withoutLast(asked, initialActions(asked))).toBeNull();
+    expect(choiceOf(withAction(asked, initialActions(asked), move))).toEqual([
+      { do: 'pass' },
+      move,
+    ]);
   });
 
-  test('sends no Pokémon in twice, and passes where none is left to come in', () => {
+  test('switches no Pokémon in twice, and passes if none is left', () => {
     const must = { ...free, mustSwitch: true };
     const asked = request({
       positions: [
@@ -74,22 +77,22 @@ describe('a draft of a choice', () => {
         { place: 2, ...must },
       ],
     });
-    expect(bench(asked, emptyDraft(asked)).map(({ place }) => place)).toEqual([3]);
-    const first = withAction(asked, emptyDraft(asked), { do: 'switch', to: 3 });
+    expect(bench(asked, initialActions(asked)).map(({ place }) => place)).toEqual([3]);
+    const first = withAction(asked, initialActions(asked), { do: 'switch', to: 3 });
     expect(choiceOf(first)).toEqual([{ do: 'switch', to: 3 }, { do: 'pass' }]);
   });
 
-  test('says why someone cannot come in', () => {
+  test('tells why a Pokémon cannot come in', () => {
     const asked = request();
-    const draft = emptyDraft(asked);
-    expect(asked.team.map((pokemon) => whyNotIn(asked, draft, pokemon))).toEqual([
+    const actions = initialActions(asked);
+    expect(asked.team.map((pokemon) => whyNotIn(asked, actions, pokemon))).toEqual([
       'È già in campo.',
       'È già in campo.',
       null,
       'Non ha più forze.',
     ]);
     const trapped = request({ positions: [{ place: 1, ...free, isTrapped: true }] });
-    expect(whyNotIn(trapped, emptyDraft(trapped), own(3))).toBe(
+    expect(whyNotIn(trapped, initialActions(trapped), own(3))).toBe(
       'Chi è in campo non può ritirarsi.',
     );
   });

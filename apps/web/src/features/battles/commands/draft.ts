@@ -1,81 +1,85 @@
 import type { BattleAction, BattleChoice, BattleRequest, OwnPokemon } from '@poketorneo/contract';
 
-/** A choice that is being made, position by position; null where nothing is decided yet. */
-export type Draft = readonly (BattleAction | null)[];
+/** The actions of an unfinished choice by position; null where none is chosen yet. */
+export type DraftActions = readonly (BattleAction | null)[];
 
 const pass: BattleAction = { do: 'pass' };
 
-/** What is to be decided, with what decides itself. */
-export function emptyDraft(request: BattleRequest): Draft {
-  return settled(
+/** Contains the actions that follow from the request alone. */
+export function initialActions(request: BattleRequest): DraftActions {
+  return withForcedPasses(
     request,
     request.positions.map((position) => (position === null ? pass : null)),
   );
 }
 
-/** The position that is being decided; null where all is. */
-export function openPosition(draft: Draft): number | null {
-  const index = draft.indexOf(null);
+/** The first position without an action; null if there is none. */
+export function openPositionOf(actions: DraftActions): number | null {
+  const index = actions.indexOf(null);
   return index === -1 ? null : index;
 }
 
-/** The draft with an action for the position that is open. */
-export function withAction(request: BattleRequest, draft: Draft, action: BattleAction): Draft {
-  const open = openPosition(draft);
-  return settled(
+/** Adds an action for the open position. */
+export function withAction(
+  request: BattleRequest,
+  actions: DraftActions,
+  action: BattleAction,
+): DraftActions {
+  const openPosition = openPositionOf(actions);
+  return withForcedPasses(
     request,
-    draft.map((decided, index) => (index === open ? action : decided)),
+    actions.map((current, index) => (index === openPosition ? action : current)),
   );
 }
 
-/** The draft without what was decided last; null where nothing was. */
-export function withoutLast(request: BattleRequest, draft: Draft): Draft | null {
-  const before = draft.slice(0, openPosition(draft) ?? draft.length);
-  const last = before.findLastIndex((_, index) => request.positions[index] !== null);
+/** Removes the last chosen action; null if there is none. */
+export function withoutLast(request: BattleRequest, actions: DraftActions): DraftActions | null {
+  const chosen = actions.slice(0, openPositionOf(actions) ?? actions.length);
+  const last = chosen.findLastIndex((_, index) => request.positions[index] !== null);
   return last === -1
     ? null
-    : draft.map((decided, index) => (index < last ? decided : undecided(request, index)));
+    : actions.map((current, index) => (index < last ? current : initialAction(request, index)));
 }
 
-function undecided(request: BattleRequest, index: number): BattleAction | null {
+function initialAction(request: BattleRequest, index: number): BattleAction | null {
   return request.positions[index] === null ? pass : null;
 }
 
 /** The choice, once every position has its action. */
-export function choiceOf(draft: Draft): BattleChoice | null {
-  const actions = draft.filter((action) => action !== null);
-  return actions.length === draft.length ? actions : null;
+export function choiceOf(actions: DraftActions): BattleChoice | null {
+  const choice = actions.filter((action) => action !== null);
+  return choice.length === actions.length ? choice : null;
 }
 
-/** Who can come in at the position that is open. */
-export function bench(request: BattleRequest, draft: Draft): OwnPokemon[] {
-  return request.team.filter((pokemon) => whyNotIn(request, draft, pokemon) === null);
+/** The Pokémon that can come in at the open position. */
+export function bench(request: BattleRequest, actions: DraftActions): OwnPokemon[] {
+  return request.team.filter((pokemon) => whyNotIn(request, actions, pokemon) === null);
 }
 
-/** Why a Pokémon cannot come in now, in words; null where it can. */
+/** Why a Pokémon cannot come in now, in Italian; null if it can. */
 export function whyNotIn(
   request: BattleRequest,
-  draft: Draft,
+  actions: DraftActions,
   { place, condition, isActive }: OwnPokemon,
 ): string | null {
   if (condition.hp === 0) return 'Non ha più forze.';
   if (isActive) return 'È già in campo.';
-  if (draft.some((action) => action?.do === 'switch' && action.to === place)) {
+  if (actions.some((action) => action?.do === 'switch' && action.to === place)) {
     return 'Sta già per entrare.';
   }
-  const open = openPosition(draft);
-  const position = open === null ? null : request.positions[open];
+  const openPosition = openPositionOf(actions);
+  const position = openPosition === null ? null : request.positions[openPosition];
   if (position === null || position === undefined) return 'Adesso non c’è niente da scegliere.';
   return position.isTrapped ? 'Chi è in campo non può ritirarsi.' : null;
 }
 
-/** A forced switch passes where no Pokémon is left to come in. */
-function settled(request: BattleRequest, draft: Draft): Draft {
-  const open = openPosition(draft);
-  if (open === null || request.positions[open]?.mustSwitch !== true) return draft;
-  if (bench(request, draft).length > 0) return draft;
-  return settled(
+/** Fills in a pass for each forced switch without a Pokémon to come in. */
+function withForcedPasses(request: BattleRequest, actions: DraftActions): DraftActions {
+  const openPosition = openPositionOf(actions);
+  if (openPosition === null || request.positions[openPosition]?.mustSwitch !== true) return actions;
+  if (bench(request, actions).length > 0) return actions;
+  return withForcedPasses(
     request,
-    draft.map((decided, index) => (index === open ? pass : decided)),
+    actions.map((current, index) => (index === openPosition ? pass : current)),
   );
 }

@@ -37,7 +37,7 @@ function labelOf(move: string, events: readonly BattleEvent[], aims: ChoosableMo
   return effectLabel({ move, aims, pp: 5, maxPp: 5, isDisabled: false }, { view, terms, side: 1 });
 }
 
-describe('what a move’s button says', () => {
+describe('the label of a move’s effectiveness', () => {
   test.each([
     ['bubble', 'superefficace'],
     ['tackle', 'poco efficace'],
@@ -50,17 +50,17 @@ describe('what a move’s button says', () => {
     expect(labelOf(move, [comesIn(74, 0)])).toBe(expected);
   });
 
-  test('is that someone is immune to a move whose damage is settled otherwise', () => {
+  test('shows only immunity for a move with fixed damage', () => {
     expect(labelOf('seismic-toss', [comesIn(92, 0)])).toBe('inefficace');
   });
 
-  test('is nothing where two foes differ, unless only one can be aimed at', () => {
+  test('is absent if two foes differ, unless only one can be aimed at', () => {
     const both = [comesIn(74, 0), comesIn(16, 1)];
     expect(labelOf('thunder-shock', both)).toBeNull();
     expect(labelOf('thunder-shock', both, [{ side: 2, position: 1 }])).toBe('superefficace');
   });
 
-  test('follows types that have changed', () => {
+  test('follows changed types', () => {
     const changed: BattleEvent = {
       kind: 'effect-start',
       who: { side: 2, place: 1 },

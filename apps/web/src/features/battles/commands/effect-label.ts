@@ -8,10 +8,10 @@ import {
   type PokemonView,
 } from '@poketorneo/rules/battle';
 
-/** How well a move's type works, where one can see it; null where there is nothing to say. */
+/** The effectiveness of a move's type. */
 export type EffectLabel = 'superefficace' | 'poco efficace' | 'inefficace';
 
-/** Moves that hit regardless of their type, or with a type that their name does not show. */
+/** Moves without a type in battle, or with one that the player cannot know. */
 const withoutType = new Set([
   'struggle',
   'future-sight',
@@ -24,7 +24,7 @@ const withoutType = new Set([
   'weather-ball',
 ]);
 
-/** Moves of which the type says only who is immune: their damage is settled otherwise. */
+/** Moves whose damage does not depend on their type, except for immunity. */
 const withOwnDamage = new Set([
   'sonic-boom',
   'dragon-rage',
@@ -42,12 +42,12 @@ const withOwnDamage = new Set([
   'sheer-cold',
 ]);
 
-/** The types that a Pokémon is seen to have. */
+/** The types of a Pokémon as far as the player knows. */
 function seenTypes({ typeIds, formId }: PokemonView, terms: BattleTerms): readonly number[] {
   return typeIds ?? terms.forms[formId]?.typeIds ?? [];
 }
 
-/** What is said on a move's button: of the foe, or of both where it is the same for both. */
+/** The label for the possible targets; null for a neutral effect or if the targets differ. */
 export function effectLabel(
   { move, aims }: ChoosableMove,
   { view, terms, side }: { view: BattleView; terms: BattleTerms; side: 1 | 2 },
@@ -73,8 +73,11 @@ function labelOf(factor: number): EffectLabel | null {
   return factor > 1 ? 'superefficace' : 'poco efficace';
 }
 
-/** The moves of the position that is open; none where it has to switch. */
-export function movesAt(request: BattleRequest, open: number | null): readonly ChoosableMove[] {
-  const position = open === null ? null : request.positions[open];
+/** The moves of the open position; none if it has to switch. */
+export function movesAt(
+  request: BattleRequest,
+  openPosition: number | null,
+): readonly ChoosableMove[] {
+  const position = openPosition === null ? null : request.positions[openPosition];
   return position === null || position === undefined || position.mustSwitch ? [] : position.moves;
 }

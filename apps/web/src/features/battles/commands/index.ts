@@ -1,4 +1,4 @@
 export { Commands } from './Commands.tsx';
-export { type Deciding, useDeciding } from './deciding.ts';
 export { type Keys, useBattleKeys } from './use-battle-keys.ts';
+export { type ChoiceDraft, useChoiceDraft } from './use-choice-draft.ts';
 export { usePressGuard } from './use-press-guard.ts';

@@ -5,7 +5,7 @@ interface Box {
   readonly height: number;
 }
 
-/** Which of the boxes is the next in a direction; null where there is none. */
+/** The index of the nearest box in a direction; null if there is none. */
 export function nearest(
   boxes: readonly Box[],
   from: number,
@@ -19,7 +19,7 @@ export function nearest(
     const y = middle(box.top, box.height) - middle(start.top, start.height);
     const along = x * dx + y * dy;
     if (along <= 1) continue;
-    // What lies beside the way counts for more than what lies along it.
+    // Distance across the direction counts twice.
     const distance = along + 2 * Math.abs(x * dy + y * dx);
     if (best === null || distance < best.distance) best = { index, distance };
   }

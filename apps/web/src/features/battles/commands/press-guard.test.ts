@@ -4,7 +4,7 @@ import { PressGuard } from './press-guard.ts';
 const byKey = { isPointer: false };
 const byPointer = { isPointer: true };
 
-/** A guard to which something was offered at 1000. */
+/** A guard with a choice offered at 1000 ms. */
 function offered({ before = () => {} }: { before?: (guard: PressGuard) => void } = {}) {
   const guard = new PressGuard();
   guard.offer(null, 0);
@@ -17,41 +17,41 @@ function keyAt(timeStamp: number, repeat = false) {
   return { timeStamp, repeat };
 }
 
-describe('a choice', () => {
-  test('is made by what is pressed once it is there', () => {
+describe('the press guard', () => {
+  test('accepts presses that begin after the offer', () => {
     const guard = offered();
     guard.keyDown(keyAt(1001));
-    expect(guard.counts(byKey)).toBe(true);
+    expect(guard.accepts(byKey)).toBe(true);
     guard.pointerDown({ timeStamp: 1001 });
-    expect(guard.counts(byPointer)).toBe(true);
+    expect(guard.accepts(byPointer)).toBe(true);
   });
 
-  test('is not made by a key that was held until it was there', () => {
+  test('rejects a key held since before the offer', () => {
     const guard = offered({ before: (early) => early.keyDown(keyAt(500)) });
-    expect(guard.counts(byKey)).toBe(false);
+    expect(guard.accepts(byKey)).toBe(false);
     guard.keyDown(keyAt(1400, true));
-    expect(guard.counts(byKey)).toBe(false);
+    expect(guard.accepts(byKey)).toBe(false);
     guard.keyReleased();
     guard.keyDown(keyAt(1500));
-    expect(guard.counts(byKey)).toBe(true);
+    expect(guard.accepts(byKey)).toBe(true);
   });
 
-  test('is not made by a key that was held when the page came', () => {
+  test('rejects a key held since before the page was opened', () => {
     const guard = offered();
     guard.keyDown(keyAt(1400, true));
-    expect(guard.counts(byKey)).toBe(false);
+    expect(guard.accepts(byKey)).toBe(false);
   });
 
-  test('is not made by a press that a slow machine hears of too late', () => {
+  test('rejects an earlier press that is delivered after the offer', () => {
     const guard = offered();
     guard.keyDown(keyAt(990));
-    expect(guard.counts(byKey)).toBe(false);
+    expect(guard.accepts(byKey)).toBe(false);
     guard.pointerDown({ timeStamp: 990 });
-    expect(guard.counts(byPointer)).toBe(false);
-    expect(guard.countsAlone(keyAt(990))).toBe(false);
+    expect(guard.accepts(byPointer)).toBe(false);
+    expect(guard.acceptsKey(keyAt(990))).toBe(false);
   });
 
-  test('is not made by one more press of a player who hurries the text', () => {
+  test('rejects further presses of a player who skips the text', () => {
     const guard = offered({
       before: (early) => {
         early.keyDown(keyAt(900));
@@ -60,33 +60,33 @@ describe('a choice', () => {
     });
     for (const time of [1050, 1200, 1390]) {
       guard.keyDown(keyAt(time));
-      expect(guard.counts(byKey)).toBe(false);
+      expect(guard.accepts(byKey)).toBe(false);
       guard.keyReleased();
     }
     guard.keyDown(keyAt(1800));
-    expect(guard.counts(byKey)).toBe(true);
+    expect(guard.accepts(byKey)).toBe(true);
   });
 
-  test('is not made by a finger that came down before', () => {
+  test('rejects a pointer that went down before the offer', () => {
     const guard = offered({ before: (early) => early.pointerDown({ timeStamp: 980 }) });
-    expect(guard.counts(byPointer)).toBe(false);
+    expect(guard.accepts(byPointer)).toBe(false);
   });
 
-  test('is not made by the press that made the one before it', () => {
+  test('rejects the press that made the previous choice', () => {
     const guard = offered();
     guard.keyDown(keyAt(1100));
     guard.offer({}, 1101);
-    expect(guard.counts(byKey)).toBe(false);
-    expect(guard.countsAlone(keyAt(1600, true))).toBe(false);
-    expect(guard.countsAlone(keyAt(1600))).toBe(true);
+    expect(guard.accepts(byKey)).toBe(false);
+    expect(guard.acceptsKey(keyAt(1600, true))).toBe(false);
+    expect(guard.acceptsKey(keyAt(1600))).toBe(true);
   });
 
-  test('is made without a press, and where the clocks have drifted apart', () => {
+  test('accepts clicks without a press, and presses of a clock that drifted', () => {
     const guard = offered();
-    expect(guard.counts(byKey)).toBe(true);
-    expect(guard.counts(byPointer)).toBe(true);
+    expect(guard.accepts(byKey)).toBe(true);
+    expect(guard.accepts(byPointer)).toBe(true);
     guard.offer({}, 90_000);
     guard.keyDown(keyAt(1200));
-    expect(guard.counts(byKey)).toBe(true);
+    expect(guard.accepts(byKey)).toBe(true);
   });
 });

@@ -1,84 +1,83 @@
-/** As much of a press as tells what it was meant for. */
+/** The start of a press. */
 export interface Press {
-  /** When it happened, by the clock of `performance.now()`. */
+  /** By the clock of `performance.now()`. */
   readonly timeStamp: number;
 }
 
-/** A pressing key. */
 export interface KeyPress extends Press {
   /** The key is being held. */
   readonly repeat: boolean;
 }
 
-/** Milliseconds within which a key that has hurried the text is still hurrying it. */
-const rhythm = 300;
+/** Milliseconds within which a repeated key press still belongs to skipping the text. */
+const skipIntervalMs = 300;
 /**
- * A press waits no longer to be heard. The two clocks are the same, but some machines let them
- * drift apart while they sleep: a player there is not locked out.
+ * Milliseconds; an event that seems to be delivered even later comes from a clock that drifted
+ * while the machine slept, and is accepted.
  */
-const longestWait = 2000;
+const maxDelayMs = 2000;
 
 /**
- * Tells presses that are meant for what can be chosen from those that began before it could be: the
- * key that hurries the text is often still held, or pressed once more, when the commands come.
+ * Accepts only presses that began after the current choice was offered: the key that skips the text
+ * is often still held, or pressed once more, when the commands appear.
  */
 export class PressGuard {
-  /** What is there to be chosen; null while nothing is. */
+  /** The current choice; null while there is none. */
   #offer: object | null = null;
   #offeredAt = 0;
-  #key: Began | null = null;
-  #pointer: Began | null = null;
-  /** When a key was pressed last while nothing could be chosen. */
-  #hurriedAt = Number.NEGATIVE_INFINITY;
+  #key: PressStart | null = null;
+  #pointer: PressStart | null = null;
+  /** The time of the last key press without a choice. */
+  #lastSkipAt = Number.NEGATIVE_INFINITY;
 
-  /** From now on something else can be chosen, or nothing. */
+  /** Replaces the current choice; null for none. */
   offer(something: object | null, now: number): void {
     this.#offer = something;
     this.#offeredAt = now;
   }
 
-  /** A key that presses what has the focus goes down. */
+  /** For Enter and the space bar. */
   keyDown(press: KeyPress): void {
     if (press.repeat) {
-      this.#key ??= nobodys;
+      this.#key ??= ignoredPress;
       return;
     }
-    const isHurrying = press.timeStamp - this.#hurriedAt < rhythm;
-    const began = isHurrying ? nobodys : this.#begin(press);
-    if (began.offer === null) this.#hurriedAt = press.timeStamp;
-    this.#key = began;
+    const isSkipping = press.timeStamp - this.#lastSkipAt < skipIntervalMs;
+    const start = isSkipping ? ignoredPress : this.#startOf(press);
+    if (start.offer === null) this.#lastSkipAt = press.timeStamp;
+    this.#key = start;
   }
 
-  /** It is up again, and has pressed what it was to press. */
+  /** Called after the click that the key causes. */
   keyReleased(): void {
     this.#key = null;
   }
 
   pointerDown(press: Press): void {
-    this.#pointer = this.#begin(press);
+    this.#pointer = this.#startOf(press);
   }
 
-  /** Whether a click chooses: the press behind it began when there was this to choose. */
-  counts({ isPointer }: { readonly isPointer: boolean }): boolean {
-    const began = isPointer ? this.#pointer : this.#key;
+  /** Whether the press of a click began with the current choice. */
+  accepts({ isPointer }: { readonly isPointer: boolean }): boolean {
+    const start = isPointer ? this.#pointer : this.#key;
     // Voice control and screen readers click without a press.
-    return began === null || began.offer === this.#offer;
+    return start === null || start.offer === this.#offer;
   }
 
-  /** Whether a key that chooses by itself does. */
-  countsAlone(press: KeyPress): boolean {
-    return !press.repeat && this.#begin(press).offer !== null;
+  /** Whether a key with a move of its own is accepted. */
+  acceptsKey(press: KeyPress): boolean {
+    return !press.repeat && this.#startOf(press).offer !== null;
   }
 
-  #begin({ timeStamp }: Press): Began {
-    const late = this.#offeredAt - timeStamp;
-    return late > 0 && late < longestWait ? nobodys : { offer: this.#offer };
+  #startOf({ timeStamp }: Press): PressStart {
+    const delay = this.#offeredAt - timeStamp;
+    return delay > 0 && delay < maxDelayMs ? ignoredPress : { offer: this.#offer };
   }
 }
 
-/** What was to be chosen when a press began. */
-interface Began {
+/** The choice at the start of a press. */
+interface PressStart {
   readonly offer: object | null;
 }
 
-const nobodys: Began = { offer: null };
+const ignoredPress: PressStart = { offer: null };

@@ -2,8 +2,7 @@ import { useEffect, useRef } from 'react';
 import { nearest } from './nearest.ts';
 
 /**
- * What each key does, by its name in lower case; where it answers false, the key keeps its
- * own meaning.
+ * Handlers by the key's name in lower case; one that returns false leaves the browser's default.
  */
 export type Keys = Readonly<Record<string, ((event: KeyboardEvent) => boolean) | undefined>>;
 
@@ -18,43 +17,43 @@ function isArrow(key: string): key is keyof typeof arrows {
   return Object.hasOwn(arrows, key);
 }
 
-/** A window that is still fading out is closed: what is pressed by then is meant for the battle. */
-const openWindow = ['dialog', 'alertdialog']
+/** A window that is fading out counts as closed. */
+const openWindowSelector = ['dialog', 'alertdialog']
   .map((role) => `[role="${role}"]:not([data-closed])`)
   .join(', ');
-const ownsKeys = `input, textarea, select, [contenteditable], [role="menu"], ${openWindow}`;
+const keyOwnerSelector = `input, textarea, select, [contenteditable], [role="menu"], ${openWindowSelector}`;
 
 /** Whether the key goes to a text field or an open window. */
-function isElsewhere(target: EventTarget | null): boolean {
-  if (target instanceof Element && target.closest(ownsKeys) !== null) return true;
-  return document.querySelector(openWindow) !== null;
+function isHandledElsewhere(target: EventTarget | null): boolean {
+  if (target instanceof Element && target.closest(keyOwnerSelector) !== null) return true;
+  return document.querySelector(openWindowSelector) !== null;
 }
 
-/** The keys of a battle, wherever on its page the focus is. */
+/** Handles keys wherever the focus is, except in text fields and windows. */
 export function useBattleKeys(keys: Keys): void {
   const latest = useRef(keys);
   useEffect(() => {
     latest.current = keys;
   });
   useEffect(() => {
-    const press = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (isElsewhere(event.target)) return;
+      if (isHandledElsewhere(event.target)) return;
       const key = event.key.toLowerCase();
       if (isArrow(key)) {
         if (moveFocus(arrows[key])) event.preventDefault();
         return;
       }
-      const act = latest.current[key];
-      if (act === undefined || !act(event)) return;
+      const handler = latest.current[key];
+      if (handler === undefined || !handler(event)) return;
       event.preventDefault();
     };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
 }
 
-/** From one command to the next in that direction, or to the first. */
+/** Moves the focus to the next command in a direction, or to the first. */
 function moveFocus(direction: readonly [number, number]): boolean {
   const commands = [...document.querySelectorAll<HTMLElement>('[data-battle] [data-command]')];
   const from = commands.find((command) => command === document.activeElement);

@@ -1,17 +1,17 @@
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
-import type { Deciding } from './deciding.ts';
-import { openPosition } from './draft.ts';
+import { openPositionOf } from './draft.ts';
 import { PressGuard } from './press-guard.ts';
+import type { ChoiceDraft } from './use-choice-draft.ts';
 
-/** Cancels clicks on choices (`data-choice`) that were not meant for them. */
-export function usePressGuard(deciding: Deciding | null): PressGuard {
+/** Cancels clicks on `data-choice` whose press began before the current choice. */
+export function usePressGuard(draft: ChoiceDraft | null): PressGuard {
   const [guard] = useState(() => new PressGuard());
-  const request = deciding?.request ?? null;
-  const open = deciding === null ? null : openPosition(deciding.draft);
-  const aimed = deciding?.aimed ?? null;
+  const request = draft?.request ?? null;
+  const openPosition = draft === null ? null : openPositionOf(draft.actions);
+  const aimedSlot = draft?.aimedSlot ?? null;
   const offer = useMemo(
-    () => (request === null ? null : { request, open, aimed }),
-    [request, open, aimed],
+    () => (request === null ? null : { request, openPosition, aimedSlot }),
+    [request, openPosition, aimedSlot],
   );
   useLayoutEffect(() => guard.offer(offer, performance.now()), [guard, offer]);
   useEffect(() => {
@@ -19,7 +19,7 @@ export function usePressGuard(deciding: Deciding | null): PressGuard {
       if (isPressing(event)) guard.keyDown(event);
     };
     const up = (event: KeyboardEvent) => {
-      // The space bar presses once it is up.
+      // The space bar clicks on release, after this event.
       if (isPressing(event)) setTimeout(() => guard.keyReleased());
     };
     const point = (event: PointerEvent) => guard.pointerDown(event);
@@ -27,8 +27,8 @@ export function usePressGuard(deciding: Deciding | null): PressGuard {
       if (!(event.target instanceof Element) || event.target.closest('[data-choice]') === null) {
         return;
       }
-      // A click by key is the first of none.
-      if (guard.counts({ isPointer: event.detail > 0 })) return;
+      // `detail` counts the presses of a pointer; it is 0 for a key.
+      if (guard.accepts({ isPointer: event.detail > 0 })) return;
       event.preventDefault();
       event.stopPropagation();
     };

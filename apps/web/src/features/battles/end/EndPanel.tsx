@@ -16,7 +16,7 @@ interface EndPanelProps {
   terms: BattleTerms;
 }
 
-/** How a battle ended, what it brought or cost, and what comes next. */
+/** The result of a battle, its gains, and links to what follows. */
 export function EndPanel({ battle, result, view, terms }: EndPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);

@@ -5,7 +5,6 @@ import { counted } from '../../../ui/format/counts.ts';
 import styles from './EndPanel.module.css';
 import { badgeLabel } from './end-labels.ts';
 
-/** What a match brought, piece by piece. */
 export function Gains({ gains }: { gains: MatchGains }) {
   const { badge, pokemon, lostPokemon, numberOfFaceIcons, championName, nextTournamentName } =
     gains;

@@ -11,7 +11,7 @@ interface LossAdviceProps {
   terms: BattleTerms;
 }
 
-/** Why it was lost, in one line, and what might help; nothing where that is not known. */
+/** A line on why the battle was lost and what might help; nothing if neither is known. */
 export function LossAdvice({ leaderId, view, terms }: LossAdviceProps) {
   const { data } = useQuery(battleQueries.preparation(leaderId));
   const owned = (data?.pokemons ?? []).map(({ ability, ...pokemon }) => ({
@@ -20,13 +20,13 @@ export function LossAdvice({ leaderId, view, terms }: LossAdviceProps) {
   }));
   const typesOf = (formId: number) => terms.forms[formId]?.typeIds ?? [];
   const advice = adviceAfterLoss({ view, side: 1, typesOf, owned });
-  const words = formatAdvice(
+  const text = formatAdvice(
     advice.remaining.map(({ foe, hpShare, counters }) => ({
       name: terms.forms[foe.ownFormId]?.name ?? 'Pokémon',
       hpShare,
-      answers: counters.map(({ name }) => name),
+      counters: counters.map(({ name }) => name),
     })),
     advice.unseen,
   );
-  return words === null ? null : <p>{words}</p>;
+  return text === null ? null : <p>{text}</p>;
 }

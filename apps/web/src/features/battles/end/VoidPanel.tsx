@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../../ui/button/Button.tsx';
 import styles from './EndPanel.module.css';
 
-/** A battle that does not count any more. */
+/** The end of a void battle. */
 export function VoidPanel() {
   return (
     <section className={styles.end}>

@@ -11,31 +11,31 @@ const lost: BattleResult = {
   nextLeader: null,
 };
 
-describe('what the end of a battle means', () => {
-  test('a loss leaves attempts with the reward', () => {
+describe('the consequences of a battle', () => {
+  test('name the attempts left after a loss', () => {
     expect(meaningOf(lost, 'leader')).toBe('Hai ancora 2 tentativi con il premio.');
     expect(meaningOf({ ...lost, rewardedAttemptsLeft: 1 }, 'leader')).toBe(
       'Hai ancora 1 tentativo con il premio.',
     );
   });
 
-  test('or none, and then every tier', () => {
+  test('name the lost reward and the lifted tier limit', () => {
     expect(meaningOf({ ...lost, rewardedAttemptsLeft: 0, isAnyTierAllowed: true }, 'leader')).toBe(
       'Il premio ormai è perso, ma la medaglia ti aspetta. D’ora in poi puoi schierare Pokémon di ogni tier.',
     );
   });
 
-  test('nothing at all, after one for pleasure', () => {
+  test('are none after a rematch', () => {
     expect(meaningOf(lost, 'rematch')).toContain('rivincita');
   });
 
-  test('it says why, where it was not played out', () => {
+  test('come with the reason of an early end', () => {
     expect(reasonOf(lost)).toBeNull();
     expect(reasonOf({ ...lost, by: 'surrender' })).toBe('Hai rinunciato alla lotta.');
   });
 });
 
-test('says which badge is won, with an article where it is known', () => {
+test('names the badge won, with an article if it is known', () => {
   expect(badgeLabel('Medaglia Sasso')).toBe('Hai conquistato la Medaglia Sasso!');
   expect(badgeLabel('Trofeo d’Oro')).toBe('Hai conquistato: Trofeo d’Oro');
 });

@@ -3,7 +3,6 @@ import { isWin } from '@poketorneo/rules';
 import { maxBattleTurns } from '@poketorneo/rules/battle';
 import { counted } from '../../../ui/format/counts.ts';
 
-/** What the end of a battle is called. */
 export function headlineOf({ outcome }: Pick<BattleResult, 'outcome'>): string {
   return headlines[outcome];
 }
@@ -15,7 +14,7 @@ const headlines: Readonly<Record<MatchOutcome, string>> = {
   suspended: 'Sospesa',
 };
 
-/** What the end means for what may come, besides what it brought. */
+/** The consequences of the result besides its gains; null for none. */
 export function meaningOf(result: BattleResult, kind: BattleKind): string | null {
   switch (kind) {
     case 'leader':
@@ -40,7 +39,7 @@ function meaningOfAttempt(result: BattleResult): string | null {
   return isAnyTierAllowed ? `${left} D’ora in poi puoi schierare Pokémon di ogni tier.` : left;
 }
 
-/** Why it ended as it did, where it was not played out. */
+/** How it ended if it was not played out; null otherwise. */
 export function reasonOf({ by, outcome }: Pick<BattleResult, 'by' | 'outcome'>): string | null {
   switch (by) {
     case 'surrender':
@@ -55,7 +54,7 @@ export function reasonOf({ by, outcome }: Pick<BattleResult, 'by' | 'outcome'>):
   }
 }
 
-/** That a badge is won; an organiser may call one as they like, with whichever article. */
+/** Organisers name badges freely, so only names that begin with 'Medaglia' get an article. */
 export function badgeLabel(name: string): string {
   return /^medaglia /i.test(name) ? `Hai conquistato la ${name}!` : `Hai conquistato: ${name}`;
 }

@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest';
 import { formatAdvice } from './format-advice.ts';
 
-test('says who stood, and who would have helped', () => {
-  const onix = { name: 'Onix', hpShare: 0.404, answers: ['Piplup', 'Piplup', 'Budew', 'Bidoof'] };
+test('names the strongest foe left and up to two counters', () => {
+  const onix = { name: 'Onix', hpShare: 0.404, counters: ['Piplup', 'Piplup', 'Budew', 'Bidoof'] };
   expect(formatAdvice([onix], 0)).toBe(
     'Resta in piedi Onix, con il 40% dei PS. Contro Onix possono aiutarti Piplup e Budew.',
   );
-  expect(formatAdvice([{ ...onix, answers: [] }], 2)).toBe(
+  expect(formatAdvice([{ ...onix, counters: [] }], 2)).toBe(
     'Restano in piedi Onix, con il 40% dei PS, e altri due. Nessuno dei tuoi, per ora, lo colpisce in modo superefficace.',
   );
 });
 
-test('says also of one in full strength, or nearly', () => {
-  const full = { name: 'Onix', hpShare: 1, answers: ['Piplup'] };
+test('rounds neither to no HP nor to all HP', () => {
+  const full = { name: 'Onix', hpShare: 1, counters: ['Piplup'] };
   expect(formatAdvice([full], 1)).toMatch(/^Restano in piedi Onix, con tutti i PS, e un altro\./);
   expect(formatAdvice([{ ...full, hpShare: 0.997 }], 0)).toMatch(/, con il 99% dei PS\./);
   expect(formatAdvice([{ ...full, hpShare: 0.001 }], 0)).toMatch(/, con l’1% dei PS\./);
 });
 
-test('says what is known where no foe that was seen was left', () => {
+test('counts unseen foes if no other is left', () => {
   expect(formatAdvice([], 1)).toBe('All’avversario restava un Pokémon mai visto.');
   expect(formatAdvice([], 3)).toBe('All’avversario restavano tre Pokémon mai visti.');
   expect(formatAdvice([], 0)).toBeNull();

@@ -4,16 +4,15 @@ interface RemainingFoe {
   readonly name: string;
   /** From 0 to 1. */
   readonly hpShare: number;
-  /** The names of those who hit it hard, the best first. */
-  readonly answers: readonly string[];
+  /** The names of the Pokémon that hit it hard, the best first. */
+  readonly counters: readonly string[];
 }
 
-/** How many helpers are named. */
-const named = 2;
-/** A team has six at most. */
+const maxNamed = 2;
+/** By count, up to the size of a team. */
 const numbers = ['', 'un', 'due', 'tre', 'quattro', 'cinque', 'sei'];
 
-/** Why a battle was lost, and what might help; null where no foe was left. */
+/** Why a battle was lost and what might help; null if no foe was left. */
 export function formatAdvice(remaining: readonly RemainingFoe[], unseen: number): string | null {
   const [strongest] = remaining;
   if (strongest === undefined) {
@@ -23,11 +22,11 @@ export function formatAdvice(remaining: readonly RemainingFoe[], unseen: number)
       : `All’avversario restavano ${numbers[unseen]} Pokémon mai visti.`;
   }
   const others = remaining.length - 1 + unseen;
-  const answers = [...new Set(strongest.answers)].slice(0, named);
+  const counters = [...new Set(strongest.counters)].slice(0, maxNamed);
   const help =
-    answers.length === 0
+    counters.length === 0
       ? ' Nessuno dei tuoi, per ora, lo colpisce in modo superefficace.'
-      : ` Contro ${strongest.name} ${answers.length === 1 ? 'può' : 'possono'} aiutarti ${oneOrTwo(answers)}.`;
+      : ` Contro ${strongest.name} ${counters.length === 1 ? 'può' : 'possono'} aiutarti ${oneOrTwo(counters)}.`;
   return `${others === 0 ? 'Resta' : 'Restano'} in piedi ${strongest.name}, ${strengthOf(strongest)}${restOf(others)}.${help}`;
 }
 

@@ -17,7 +17,7 @@ import { RunningBattle } from './RunningBattle.tsx';
 
 const loadMessage = async () => (await import('./message-window.ts')).NotificationModal;
 
-/** /my-matches: the player's matches, those under way first. */
+/** /my-matches: the player's matches, running ones first. */
 export function MyMatchesPage() {
   const user = useSession();
   return (
@@ -28,7 +28,6 @@ export function MyMatchesPage() {
   );
 }
 
-/** So many are shown before anybody asks for more. */
 const shownAtFirst = 30;
 
 function History() {

@@ -3,22 +3,21 @@ import { formatMoment } from '../../../ui/format/dates.ts';
 import { OutcomeBadge } from '../../../ui/outcome-badge/OutcomeBadge.tsx';
 import { outcomeNames } from '../../matches/index.ts';
 import styles from './MatchCard.module.css';
-import { circumstances, isAnnulled, isStopped, type PastMatch } from './past-match.ts';
-import { ShareButton } from './ShareButton.tsx';
+import { circumstances, isStopped, isVoid, type PastMatch } from './past-match.ts';
+import { ShareBattleButton } from './ShareBattleButton.tsx';
 
 interface PastMatchRowProps {
   past: PastMatch;
-  /** The player disagrees with what an organiser has recorded. */
+  /** The player objects to a result recorded by an organiser. */
   onObject: () => void;
 }
 
-/** A match of the past, and how it can be seen again. */
 export function PastMatchRow({ past, onObject }: PastMatchRowProps) {
   const { leaderName, tournamentName, moment, outcome, battle, season } = past;
-  const isVoid = isAnnulled(past);
+  const isVoidMatch = isVoid(past);
   return (
-    <li className={styles.card} data-annulled={isVoid || undefined}>
-      <OutcomeBadge className={styles.outcome} outcome={isVoid ? 'suspended' : outcome}>
+    <li className={styles.card} data-void={isVoidMatch || undefined}>
+      <OutcomeBadge className={styles.outcome} outcome={isVoidMatch ? 'suspended' : outcome}>
         {isStopped(past) ? 'Annullata' : outcomeNames[outcome]}
       </OutcomeBadge>
       <div className={styles.words}>
@@ -48,7 +47,7 @@ export function PastMatchRow({ past, onObject }: PastMatchRowProps) {
           >
             Rivedi
           </ButtonLink>
-          <ShareButton battle={battle} />
+          <ShareBattleButton battle={battle} />
         </div>
       )}
     </li>

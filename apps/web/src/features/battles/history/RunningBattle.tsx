@@ -6,7 +6,7 @@ import styles from './MatchCard.module.css';
 
 const kindSuffixes: Readonly<Record<BattleKind, string>> = { leader: '', rematch: ', rivincita' };
 
-/** A battle that waits for its player, on any device. */
+/** A link to a running battle. */
 export function RunningBattle({ battle }: { battle: BattleSummary }) {
   const { id, kind, leaderName, leaderPicture, tournamentName, turn, deadline } = battle;
   return (

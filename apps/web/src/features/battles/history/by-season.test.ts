@@ -29,7 +29,7 @@ test.each([
     ['null 1', 'Due 2', 'Uno 1'],
   ],
   [['Uno'], ['Uno 1']],
-])('matches of %j are together as %j', (seasons, groups) => {
+])('groups matches of %j as %j', (seasons, groups) => {
   const entries = seasons.map((season, index) => entry(index + 1, season));
   const found = bySeason(entries).map((group) => `${group.season} ${group.entries.length}`);
   expect(found).toEqual(groups);

@@ -1,14 +1,13 @@
 import type { HistoryEntry } from '@poketorneo/contract';
 
-/** What was fought in one season, as far as it is shown. */
-interface OfSeason {
-  /** The name of a closed season; null of the one that is being played. */
+interface SeasonGroup {
+  /** The name of a closed season; null for the current one. */
   readonly season: string | null;
   readonly entries: readonly HistoryEntry[];
 }
 
-/** Entries in their order, those of one season together. */
-export function bySeason(entries: readonly HistoryEntry[]): OfSeason[] {
+/** Groups consecutive entries of one season. */
+export function bySeason(entries: readonly HistoryEntry[]): SeasonGroup[] {
   const groups: { season: string | null; entries: HistoryEntry[] }[] = [];
   for (const entry of entries) {
     const last = groups.at(-1);

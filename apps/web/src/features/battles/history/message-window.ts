@@ -1,3 +1,2 @@
-// A file of its own to be loaded late: asked for the whole of another feature, the bundler would make
-// all of it part of the first files of the app.
+// Importing the feature's index dynamically would put all of it into the app's first chunks.
 export { NotificationModal } from '../../notifications/index.ts';

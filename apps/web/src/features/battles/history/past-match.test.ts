@@ -1,6 +1,6 @@
 import type { BattleSummary, Match } from '@poketorneo/contract';
 import { expect, test } from 'vitest';
-import { circumstances, isAnnulled, isStopped, toPastMatch } from './past-match.ts';
+import { circumstances, isStopped, isVoid, toPastMatch } from './past-match.ts';
 
 const battle = (given: Partial<BattleSummary>): BattleSummary => ({
   id: 1,
@@ -49,12 +49,12 @@ test.each([
   [rematch, 'Rivincita, giocata qui, 12 turni, finita con la resa'],
   [elsewhere(match({ outcome: 'loss', rewardGiven: false })), 'Registrata dall’organizzatore'],
   [stopped, 'Giocata qui, 12 turni, annullata, non conta'],
-])('a match of the past in words: %#', (past, words) => {
+])('the circumstances of a past match: %#', (past, words) => {
   expect(circumstances(past)).toBe(words);
 });
 
-test('what was annulled is known, and whether before its end', () => {
-  expect([stopped, undone, rematch].map(isAnnulled)).toEqual([true, true, false]);
+test('distinguishes matches voided before and after their end', () => {
+  expect([stopped, undone, rematch].map(isVoid)).toEqual([true, true, false]);
   expect([stopped, undone, rematch].map(isStopped)).toEqual([true, false, false]);
   expect(stopped.outcome).toBe('suspended');
   expect(isStopped(elsewhere(match({ outcome: 'suspended' })))).toBe(false);

@@ -3,19 +3,19 @@ import { type BattleEnd, type BattleKind, countsAsMatch } from '@poketorneo/cont
 import { isCounted, isWin } from '@poketorneo/rules';
 import { maxBattleTurns } from '@poketorneo/rules/battle';
 
-/** A match of the past: one that was fought here, or one that an organiser has recorded. */
+/** A match fought in the app, or recorded by an organiser. */
 export interface PastMatch {
-  /** When it ended. */
+  /** The end of the match. */
   readonly moment: string;
   readonly leaderName: string;
   readonly tournamentName: string;
-  /** 'suspended' where it was annulled before its end. */
+  /** 'suspended' if it was voided before its end. */
   readonly outcome: MatchOutcome;
-  /** Null where it was fought elsewhere. */
+  /** Null if it was fought elsewhere. */
   readonly battle: BattleSummary | null;
-  /** Null where it counts for nothing: one for pleasure, or annulled. */
+  /** Null for a rematch and a voided battle, which do not count. */
   readonly match: Match | null;
-  /** The closed season that it belongs to; null in the one that is being played. */
+  /** The name of a closed season; null for the current one. */
   readonly season: string | null;
 }
 
@@ -26,14 +26,14 @@ export function toPastMatch(entry: HistoryEntry): PastMatch {
   return { ...shown, battle, match, season };
 }
 
-/** Whether it was annulled: it was fought for the badge, and counts no more. */
-export function isAnnulled({ battle, match }: PastMatch): boolean {
+/** Whether it is void: also a finished battle whose match was undone. */
+export function isVoid({ battle, match }: PastMatch): boolean {
   return (
     battle !== null && match === null && (battle.status === 'void' || countsAsMatch(battle.kind))
   );
 }
 
-/** Whether it was annulled before its end, without a winner. */
+/** Whether it was voided before its end. */
 export function isStopped({ battle, outcome }: PastMatch): boolean {
   return battle !== null && !isCounted(outcome);
 }
@@ -46,21 +46,21 @@ const endings: Readonly<Record<BattleEnd, string | null>> = {
   limit: `ai punti, dopo ${maxBattleTurns} turni`,
 };
 
-const places: Readonly<Record<BattleKind, string>> = {
+const venues: Readonly<Record<BattleKind, string>> = {
   leader: 'Giocata qui',
   rematch: 'Rivincita, giocata qui',
 };
 
-/** Where it was fought, and what is particular about it. */
+/** Where it was fought, how it ended, and whether it counts, in Italian. */
 export function circumstances(past: PastMatch): string {
   const { battle, match } = past;
   if (battle === null) return 'Registrata dall’organizzatore';
-  const parts = [places[battle.kind]];
+  const parts = [venues[battle.kind]];
   if (battle.turn > 0) parts.push(battle.turn === 1 ? '1 turno' : `${battle.turn} turni`);
   const ending = battle.by === null ? null : endings[battle.by];
   if (ending !== null) parts.push(`finita ${ending}`);
   if (match !== null && isWin(match.outcome))
     parts.push(match.rewardGiven ? 'con il premio' : 'senza premio');
-  if (isAnnulled(past)) parts.push('annullata, non conta');
+  if (isVoid(past)) parts.push('annullata, non conta');
   return parts.join(', ');
 }

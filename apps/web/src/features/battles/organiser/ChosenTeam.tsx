@@ -10,7 +10,7 @@ interface ChosenTeamProps {
   leaderName: string;
 }
 
-/** The team that a player has chosen for a leader, in a line; nothing while it is not known. */
+/** The team that a player has chosen for a leader; nothing while it is loading. */
 export function ChosenTeam({ userId, leaderId, leaderName }: ChosenTeamProps) {
   const { data } = useQuery(battleQueries.refereeSheet(userId, leaderId));
   if (data === undefined) return null;
@@ -23,7 +23,7 @@ export function ChosenTeam({ userId, leaderId, leaderName }: ChosenTeamProps) {
         <>
           <ol className={styles.team}>
             {data.chosenTeam.map((pokemon, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the place in the team is who it is.
+              // biome-ignore lint/suspicious/noArrayIndexKey: a team may contain equal Pokémon.
               <li key={index} className={styles.pokemon}>
                 <BoxIcon className={styles.icon} formId={pokemon.formId} />
                 <span>{pokemon.name}</span>

@@ -15,9 +15,9 @@ interface RefereeSheetProps {
   leaderId: number;
 }
 
-/** Both line-ups of a match that is fought elsewhere, for its referee. */
+/** Both lineups, for the organiser who referees a match outside the app. */
 export function RefereeSheet({ userId, leaderId }: RefereeSheetProps) {
-  /** Where there is little room, names come first and the rest when it is wanted. */
+  /** On small screens the details are hidden until wanted. */
   const [isDetailed, setDetailed] = useState(false);
   const { data, isError, isFetching, refetch } = useQuery(
     battleQueries.refereeSheet(userId, leaderId),
@@ -100,7 +100,7 @@ function LineUp({ title, team, ifEmpty, note }: LineUpProps) {
           {note}
           <ol className={styles.team}>
             {team.map((pokemon, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the place in the team is who it is.
+              // biome-ignore lint/suspicious/noArrayIndexKey: a team may contain equal Pokémon.
               <li key={index} className={styles.pokemon}>
                 <BoxIcon className={styles.sprite} formId={pokemon.formId} />
                 <div className={styles.words}>

@@ -4,7 +4,7 @@ import styles from './TierSum.module.css';
 
 export type RefereeSheetData = ResponseOf<typeof contract.battles.refereeSheet>;
 
-/** The tiers of the player's team against what the leader lets pass. */
+/** The tier sum of the player's team against the leader's limit. */
 export function TierSum({ sheet }: { sheet: RefereeSheetData }) {
   const { tierSum, tierTot, isAnyTierAllowed } = sheet;
   const isOver = !isAnyTierAllowed && tierSum > tierTot;

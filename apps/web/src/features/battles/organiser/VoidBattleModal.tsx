@@ -10,12 +10,12 @@ import { battleQueryKeys } from '../query-keys.ts';
 interface VoidBattleModalProps {
   username: string;
   battle: BattleSummary;
-  /** Reloads the player. */
+  /** Reloads the player's data. */
   refresh: () => Promise<void>;
   onClose: () => void;
 }
 
-/** Says what becomes of a battle that must not count, and annuls it. */
+/** Voids a battle after a confirmation that names the consequences. */
 export function VoidBattleModal({ username, battle, refresh, onClose }: VoidBattleModalProps) {
   const client = useQueryClient();
   const { id: battleId, leaderName, status, outcome } = battle;

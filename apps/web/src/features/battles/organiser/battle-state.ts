@@ -9,7 +9,7 @@ const outcomes: Readonly<Record<MatchOutcome, string>> = {
   suspended: 'sospesa',
 };
 
-/** How a player's battle stands, in a few words for an organiser. */
+/** The state of a player's battle for an organiser, in Italian. */
 export function battleState({
   kind,
   status,

@@ -16,20 +16,20 @@ const switchIn: BattleEvent = {
 };
 
 describe('the beats', () => {
-  test('put together what belongs to one hit, and nothing else', () => {
+  test('group the events of one hit, and no others', () => {
     const move: BattleEvent = { kind: 'move', who: mine, move: 'surf', targets: [theirs] };
     const critical: BattleEvent = { kind: 'critical-hit', who: theirs };
     const effective: BattleEvent = { kind: 'super-effective', who: theirs };
     const damage: BattleEvent = { kind: 'damage', who: theirs, condition };
     const burn: BattleEvent = { ...damage, cause: { kind: 'effect', term: 'brn' } };
     expect(beatsOf([move, effective, critical, damage, burn], options)).toEqual([
-      { is: 'events', events: [move] },
-      { is: 'events', events: [effective, critical, damage] },
-      { is: 'events', events: [burn] },
+      { kind: 'events', events: [move] },
+      { kind: 'events', events: [effective, critical, damage] },
+      { kind: 'events', events: [burn] },
     ]);
   });
 
-  test('land a hit with its move, and other damage after all sentences', () => {
+  test('let only the hit of a move land early', () => {
     const move: BattleEvent = { kind: 'move', who: mine, move: 'surf', targets: [theirs] };
     const damage: BattleEvent = { kind: 'damage', who: theirs, condition };
     const burn: BattleEvent = { ...damage, cause: { kind: 'effect', term: 'brn' } };
@@ -40,7 +40,7 @@ describe('the beats', () => {
     expect(isImpact(undefined, hit)).toBe(false);
   });
 
-  test('put together what the weather does at the end of a turn', () => {
+  test('group the weather and its damage at the end of a turn', () => {
     const goesOn: BattleEvent = { kind: 'weather', weather: 'hail', isUpkeep: true };
     const hurt = (who: Combatant): BattleEvent => ({
       kind: 'damage',
@@ -51,30 +51,33 @@ describe('the beats', () => {
     const hit: BattleEvent = { kind: 'damage', who: theirs, condition };
     const turn: BattleEvent = { kind: 'turn', turn: 3 };
     expect(beatsOf([hit, goesOn, hurt(mine), hurt(theirs), turn], options)).toEqual([
-      { is: 'events', events: [hit] },
-      { is: 'weather', events: [goesOn, hurt(mine), hurt(theirs)] },
-      { is: 'events', events: [turn] },
+      { kind: 'events', events: [hit] },
+      { kind: 'weather', events: [goesOn, hurt(mine), hurt(theirs)] },
+      { kind: 'events', events: [turn] },
     ]);
     const begins: BattleEvent = { kind: 'weather', weather: 'hail' };
     expect(beatsOf([begins, hit], options)).toEqual([
-      { is: 'events', events: [begins] },
-      { is: 'events', events: [hit] },
+      { kind: 'events', events: [begins] },
+      { kind: 'events', events: [hit] },
     ]);
   });
 
-  test('let the leader speak before the battle and when the ace comes out the first time', () => {
+  test('contain the leader’s lines before the battle and after the ace’s first switch-in', () => {
     expect(beatsOf([switchIn, switchIn], { ...options, isBeginning: true })).toEqual([
-      { is: 'line', line: 'before' },
-      { is: 'events', events: [switchIn] },
-      { is: 'line', line: 'ace' },
-      { is: 'events', events: [switchIn] },
+      { kind: 'line', line: 'before' },
+      { kind: 'events', events: [switchIn] },
+      { kind: 'line', line: 'ace' },
+      { kind: 'events', events: [switchIn] },
     ]);
     expect(beatsOf([switchIn], { ...options, isAceSeen: true })).toHaveLength(1);
     expect(beatsOf([switchIn], { ...options, ace: null, isBeginning: true })).toHaveLength(1);
   });
 
-  test('fall with the curtain', () => {
+  test('end with the curtain', () => {
     const end: BattleEvent = { kind: 'end', winner: 1, by: 'play' };
-    expect(beatsOf([end], options)).toEqual([{ is: 'events', events: [end] }, { is: 'curtain' }]);
+    expect(beatsOf([end], options)).toEqual([
+      { kind: 'events', events: [end] },
+      { kind: 'curtain' },
+    ]);
   });
 });

@@ -1,27 +1,27 @@
 import type { BattleEvent, BattleReplay, Combatant } from '@poketorneo/contract';
 
-/** What the leader says in between. */
+/** The leader's lines during a battle. */
 export type LineName = 'before' | 'ace';
 
-/** One step of what is shown: its events play one after the other under one text. */
+/** One step of the playback: events played one after another, under one sentence. */
 export type Beat =
-  | { readonly is: 'events'; readonly events: readonly BattleEvent[] }
-  /** The weather goes on, and hurts all it hurts at the same time. */
-  | { readonly is: 'weather'; readonly events: readonly BattleEvent[] }
-  | { readonly is: 'line'; readonly line: LineName }
-  | { readonly is: 'curtain' };
+  | { readonly kind: 'events'; readonly events: readonly BattleEvent[] }
+  /** The weather continues; its damage is played to all Pokémon at once. */
+  | { readonly kind: 'weather'; readonly events: readonly BattleEvent[] }
+  | { readonly kind: 'line'; readonly line: LineName }
+  | { readonly kind: 'curtain' };
 
 export interface BeatOptions {
-  /** The Pokémon whose coming out the leader comments on; null for no comment. */
+  /** The Pokémon whose switch-in the leader comments on; null for no comment. */
   readonly ace: Combatant | null;
-  /** The battle begins with these events: the leader comes first. */
+  /** The first events of the battle: the leader's introduction precedes them. */
   readonly isBeginning: boolean;
-  /** The ace has been seen before. */
+  /** The ace has been on the field before. */
   readonly isAceSeen: boolean;
 }
 
-/** What belongs to a hit: said together, and at once. */
-const partsOfHit: ReadonlySet<BattleEvent['kind']> = new Set([
+/** Consecutive events of these kinds are one hit and share a beat. */
+const hitKinds: ReadonlySet<BattleEvent['kind']> = new Set([
   'critical-hit',
   'super-effective',
   'resisted',
@@ -29,62 +29,59 @@ const partsOfHit: ReadonlySet<BattleEvent['kind']> = new Set([
 ]);
 
 function isPartOfHit(event: BattleEvent): boolean {
-  return partsOfHit.has(event.kind) && !('cause' in event && event.cause !== undefined);
+  return hitKinds.has(event.kind) && !('cause' in event && event.cause !== undefined);
 }
 
-function isOfWeather(event: BattleEvent): boolean {
+function isWeatherUpkeep(event: BattleEvent): boolean {
   if (event.kind === 'weather') return event.isUpkeep === true;
   return (
     event.kind === 'damage' && (event.cause?.term === 'sandstorm' || event.cause?.term === 'hail')
   );
 }
 
-/** A hit that comes of the move before it: it lands while the move's sentence is still shown. */
-export function isImpact(before: Beat | undefined, beat: Beat | undefined): boolean {
-  if (before?.is !== 'events' || beat?.is !== 'events') return false;
-  const last = before.events.at(-1);
+/** A hit that lands while the sentence of its move is still shown. */
+export function isImpact(previous: Beat | undefined, beat: Beat | undefined): boolean {
+  if (previous?.kind !== 'events' || beat?.kind !== 'events') return false;
+  const last = previous.events.at(-1);
   const [first] = beat.events;
   return (
     (last?.kind === 'move' || last?.kind === 'release') && first !== undefined && isPartOfHit(first)
   );
 }
 
-/**
- * Makes beats of events, in their order: the lines of one hit are one, and what the weather
- * does is.
- */
+/** Groups events into beats, in their order. */
 export function beatsOf(events: readonly BattleEvent[], options: BeatOptions): Beat[] {
   const beats: Beat[] = [];
-  if (options.isBeginning && options.ace !== null) beats.push({ is: 'line', line: 'before' });
+  if (options.isBeginning && options.ace !== null) beats.push({ kind: 'line', line: 'before' });
   let hit: BattleEvent[] = [];
   let weather: BattleEvent[] = [];
   let isAceSeen = options.isAceSeen;
-  const endParts = () => {
-    if (hit.length > 0) beats.push({ is: 'events', events: hit });
-    if (weather.length > 0) beats.push({ is: 'weather', events: weather });
+  const endGroup = () => {
+    if (hit.length > 0) beats.push({ kind: 'events', events: hit });
+    if (weather.length > 0) beats.push({ kind: 'weather', events: weather });
     hit = [];
     weather = [];
   };
   for (const event of events) {
     if (isPartOfHit(event)) {
-      if (weather.length > 0) endParts();
+      if (weather.length > 0) endGroup();
       hit.push(event);
       continue;
     }
-    if (isOfWeather(event)) {
-      if (hit.length > 0) endParts();
+    if (isWeatherUpkeep(event)) {
+      if (hit.length > 0) endGroup();
       weather.push(event);
       continue;
     }
-    endParts();
-    beats.push({ is: 'events', events: [event] });
-    if (!isAceSeen && options.ace !== null && comesOut(event, options.ace)) {
+    endGroup();
+    beats.push({ kind: 'events', events: [event] });
+    if (!isAceSeen && options.ace !== null && isSwitchInOf(event, options.ace)) {
       isAceSeen = true;
-      beats.push({ is: 'line', line: 'ace' });
+      beats.push({ kind: 'line', line: 'ace' });
     }
-    if (event.kind === 'end') beats.push({ is: 'curtain' });
+    if (event.kind === 'end') beats.push({ kind: 'curtain' });
   }
-  endParts();
+  endGroup();
   return beats;
 }
 
@@ -94,11 +91,11 @@ export function beatOptionsFrom(
   { events, acePlace }: Pick<BattleReplay, 'events' | 'acePlace'>,
 ): BeatOptions {
   const ace = { side: 2, place: acePlace } as const;
-  const isAceSeen = events.slice(0, count).some((event) => comesOut(event, ace));
+  const isAceSeen = events.slice(0, count).some((event) => isSwitchInOf(event, ace));
   return { ace, isBeginning: count === 0, isAceSeen };
 }
 
-/** Whether the Pokémon comes onto the field. */
-function comesOut(event: BattleEvent, who: Combatant): boolean {
+/** Whether the event brings the Pokémon onto the field. */
+function isSwitchInOf(event: BattleEvent, who: Combatant): boolean {
   return event.kind === 'switch-in' && event.who.side === who.side && event.who.place === who.place;
 }

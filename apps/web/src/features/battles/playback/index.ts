@@ -1,4 +1,9 @@
 export { type Beat, beatOptionsFrom } from './beats.ts';
 export { typingTime } from './pace.ts';
-export { Playback, type Said, type Scene, type Shown } from './playback.ts';
-export { untilSeen, waitFor } from './wait.ts';
+export {
+  type AnnouncedSentence,
+  type Interlude,
+  Playback,
+  type PlaybackState,
+} from './playback.ts';
+export { untilVisible, waitFor } from './wait.ts';

@@ -1,7 +1,7 @@
 import type { BattleEvent } from '@poketorneo/contract';
 import { applyEvents, emptyView } from '@poketorneo/rules/battle';
 import { describe, expect, test } from 'vitest';
-import type { Leaving, Showing } from '../stage/index.ts';
+import type { CallBackCue, EventCue } from '../stage/index.ts';
 import { Playback, type PlaybackParts } from './playback.ts';
 
 const mine = { side: 1, place: 1 } as const;
@@ -13,29 +13,29 @@ const events: BattleEvent[] = [
   { kind: 'turn', turn: 2 },
 ];
 
-/** The parts of a playback that record their calls, with a stage that waits for its release. */
+/** Parts of a playback that record the order of the animations. */
 function parts(over: Partial<PlaybackParts> = {}) {
   const animated: string[] = [];
   const all: PlaybackParts = {
     stage: () => ({
-      animate: async (event: BattleEvent, { show }: Showing) => {
+      animate: async (event: BattleEvent, { commit }: EventCue) => {
         animated.push(event.kind);
-        show();
+        commit();
       },
-      callBack: async (_who, { show }: Leaving) => {
+      callBack: async (_who, { commit }: CallBackCue) => {
         animated.push('call-back');
-        show();
+        commit();
       },
     }),
-    perform: async (scene) => {
-      animated.push(scene);
+    perform: async (interlude) => {
+      animated.push(interlude);
     },
     lineOf: () => null,
     sentenceOf: (event) => (event.kind === 'weather' ? 'Piove.' : null),
     callBackOf: () => null,
     flush: (change) => change(),
     wait: async () => {},
-    seen: async () => {},
+    untilVisible: async () => {},
     ...over,
   };
   return { all, animated };
@@ -43,9 +43,9 @@ function parts(over: Partial<PlaybackParts> = {}) {
 
 function played(playback: Playback): Promise<void> {
   return new Promise((resolve) => {
-    if (!playback.shown.get().isPlaying) return resolve();
-    const end = playback.shown.subscribe(() => {
-      if (playback.shown.get().isPlaying) return;
+    if (!playback.state.get().isPlaying) return resolve();
+    const end = playback.state.subscribe(() => {
+      if (playback.state.get().isPlaying) return;
       end();
       resolve();
     });
@@ -53,31 +53,31 @@ function played(playback: Playback): Promise<void> {
 }
 
 describe('the playback', () => {
-  test('shows one event after another, and ends with the fold of them all', async () => {
+  test('commits one event after another, up to the state after all of them', async () => {
     const { all, animated } = parts();
     const playback = new Playback(empty, 1, all);
     const counts: number[] = [];
-    playback.shown.subscribe(() => counts.push(playback.shown.get().count));
+    playback.state.subscribe(() => counts.push(playback.state.get().count));
     playback.add(events, options);
     await played(playback);
     expect(animated).toEqual(['turn', 'weather', 'turn']);
     expect([...new Set(counts)]).toEqual([0, 1, 2, 3]);
-    expect(playback.shown.get()).toMatchObject({
+    expect(playback.state.get()).toMatchObject({
       view: applyEvents(empty, events),
       count: 3,
       sentence: 'Piove.',
     });
   });
 
-  test('shows the state also where the stage forgets to', async () => {
+  test('commits an event that the stage has not committed', async () => {
     const { all } = parts({ stage: () => ({ animate: async () => {}, callBack: async () => {} }) });
     const playback = new Playback(empty, 1, all);
     playback.add(events, options);
     await played(playback);
-    expect(playback.shown.get().count).toBe(3);
+    expect(playback.state.get().count).toBe(3);
   });
 
-  test('keeps the order of what comes while it plays', async () => {
+  test('queues events added while it plays', async () => {
     const { all, animated } = parts();
     const playback = new Playback(empty, 1, all);
     playback.add(events.slice(0, 1), options);
@@ -86,19 +86,19 @@ describe('the playback', () => {
     expect(animated).toEqual(['turn', 'end', 'curtain']);
   });
 
-  test('says nothing old while what is new comes without a word', async () => {
+  test('hides the old sentence while events without a sentence play', async () => {
     const { all } = parts();
     const playback = new Playback(empty, 1, all);
     playback.add(events, options);
     await played(playback);
     const sentences: (string | null)[] = [];
-    playback.shown.subscribe(() => sentences.push(playback.shown.get().sentence));
+    playback.state.subscribe(() => sentences.push(playback.state.get().sentence));
     playback.add([{ kind: 'turn', turn: 3 }], options);
     await played(playback);
     expect(new Set(sentences)).toEqual(new Set([null]));
   });
 
-  test('hurries what is under way when it is asked to go on', async () => {
+  test('ends the reading time on advance', async () => {
     const signals: AbortSignal[] = [];
     const { all } = parts({
       wait: (_milliseconds, signal) => {
@@ -108,19 +108,19 @@ describe('the playback', () => {
     });
     const playback = new Playback(empty, 1, all);
     const waiting = new Promise<void>((resolve) => {
-      playback.shown.subscribe(() => {
+      playback.state.subscribe(() => {
         if (signals.length > 0) resolve();
       });
     });
     playback.add(events, options);
     await waiting;
-    expect(playback.shown.get().isPlaying).toBe(true);
+    expect(playback.state.get().isPlaying).toBe(true);
     playback.advance();
     await played(playback);
     expect(signals).toHaveLength(1);
   });
 
-  test('lets a hit land while its move is still being read, and tells of it then', async () => {
+  test('lets a hit land during the reading time of its move, and shows its sentence afterwards', async () => {
     let readMove: () => void = () => {};
     const { all, animated } = parts({
       sentenceOf: ({ kind }) =>
@@ -132,8 +132,8 @@ describe('the playback', () => {
     });
     const playback = new Playback(empty, 1, all);
     const landed = new Promise<void>((resolve) => {
-      playback.shown.subscribe(() => {
-        if (playback.shown.get().count === 2) resolve();
+      playback.state.subscribe(() => {
+        if (playback.state.get().count === 2) resolve();
       });
     });
     const condition = { hp: 3, maxHp: 48, status: null };
@@ -146,10 +146,10 @@ describe('the playback', () => {
       options,
     );
     await landed;
-    expect(playback.shown.get().sentence).toBe('Usa Surf!');
+    expect(playback.state.get().sentence).toBe('Usa Surf!');
     const written = new Promise<void>((resolve) => {
-      playback.shown.subscribe(() => {
-        if (playback.shown.get().sentence === 'Fa male!') resolve();
+      playback.state.subscribe(() => {
+        if (playback.state.get().sentence === 'Fa male!') resolve();
       });
     });
     readMove();
@@ -160,7 +160,7 @@ describe('the playback', () => {
     expect(animated).toEqual(['move', 'damage', 'turn']);
   });
 
-  test('writes one sentence of what the weather does, and tells of everyone it hurts', async () => {
+  test('shows one sentence for the weather, and announces all of its damage', async () => {
     const { all, animated } = parts({
       sentenceOf: (event) =>
         event.kind === 'weather'
@@ -179,22 +179,22 @@ describe('the playback', () => {
     const hail: BattleEvent = { kind: 'weather', weather: 'hail', isUpkeep: true };
     playback.add([hail, hurt(1), hurt(2)], options);
     await played(playback);
-    const { sentence, said, count, view } = playback.shown.get();
+    const { sentence, announced, count, view } = playback.state.get();
     expect(sentence).toBe('Grandina.');
-    expect(said.map(({ text }) => text)).toEqual(['Grandina.', 'Fa male a 1. Fa male a 2.']);
+    expect(announced.map(({ text }) => text)).toEqual(['Grandina.', 'Fa male a 1. Fa male a 2.']);
     expect(animated).toEqual(['weather', 'damage', 'damage']);
     expect(count).toBe(3);
     expect(view).toEqual(applyEvents(empty, [hail, hurt(1), hurt(2)]));
   });
 
-  test('shows nothing more of what was under way when another state takes its place', async () => {
+  test('commits no event of the old generation after a jump', async () => {
     let goOn: () => void = () => {};
     const { all } = parts({
       stage: () => ({
-        animate: (_event: BattleEvent, { show }: Showing) =>
+        animate: (_event: BattleEvent, { commit }: EventCue) =>
           new Promise<void>((resolve) => {
             goOn = () => {
-              show();
+              commit();
               resolve();
             };
           }),
@@ -206,13 +206,13 @@ describe('the playback', () => {
     await Promise.resolve();
     await Promise.resolve();
     const other = applyEvents(empty, [{ kind: 'turn', turn: 7 }]);
-    playback.place(other, 12);
+    playback.jumpTo(other, 12);
     goOn();
     await played(playback);
-    expect(playback.shown.get()).toMatchObject({ view: other, count: 12, isPlaying: false });
+    expect(playback.state.get()).toMatchObject({ view: other, count: 12, isPlaying: false });
   });
 
-  test('shows a Pokémon being called back before the other comes', async () => {
+  test('calls a Pokémon back before its replacement is switched in', async () => {
     const comes = (place: number): BattleEvent => ({
       kind: 'switch-in',
       who: { side: 2, place },
@@ -230,8 +230,8 @@ describe('the playback', () => {
     });
     const playback = new Playback(empty, 1, all);
     const seen: string[] = [];
-    playback.shown.subscribe(() => {
-      const { sentence, view } = playback.shown.get();
+    playback.state.subscribe(() => {
+      const { sentence, view } = playback.state.get();
       const now = `${sentence} ${view.sides[2].active[0]}`;
       if (seen.at(-1) !== now) seen.push(now);
     });
@@ -246,13 +246,13 @@ describe('the playback', () => {
       'Viene. null',
       'Viene. 2',
     ]);
-    expect(playback.shown.get().view).toEqual(applyEvents(empty, [comes(1), comes(2)]));
+    expect(playback.state.get().view).toEqual(applyEvents(empty, [comes(1), comes(2)]));
   });
 
   test('waits while the page is hidden, and while it is paused', async () => {
     let look: () => void = () => {};
     const { all, animated } = parts({
-      seen: () =>
+      untilVisible: () =>
         new Promise((resolve) => {
           look = resolve;
         }),

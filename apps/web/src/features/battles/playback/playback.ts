@@ -1,47 +1,47 @@
 import type { BattleEvent, Combatant } from '@poketorneo/contract';
 import { applyEvent, type BattleView } from '@poketorneo/rules/battle';
 import { createStore, type Store } from '../../../lib/create-store.ts';
-import type { Leaving, Playing, Showing, StageSpeed } from '../stage/index.ts';
+import type { CallBackCue, Cue, EventCue, StageSpeed } from '../stage/index.ts';
 import { type Beat, type BeatOptions, beatsOf, isImpact, type LineName } from './beats.ts';
 import { readingTime } from './pace.ts';
 
-export type Scene = LineName | 'curtain';
+type BeatCue = Cue & { readonly signal: AbortSignal };
 
-/** What is on the screen now. */
-export interface Shown {
-  /** The state after the events shown so far, without a Pokémon called back since. */
+export type Interlude = LineName | 'curtain';
+
+export interface PlaybackState {
+  /** The state after the events shown so far, without a Pokémon called back since then. */
   readonly view: BattleView;
-  /** How many of them there are. */
+  /** The number of events shown so far. */
   readonly count: number;
-  /** What the text box says; null before anything was said. */
+  /** The sentence of the text box; null before the first of these events. */
   readonly sentence: string | null;
-  /** Tells two equal sentences apart. */
+  /** Distinguishes two equal sentences. */
   readonly sentenceNumber: number;
-  /** The last sentences, each with its number, for screen readers. */
-  readonly said: readonly Said[];
-  /** Something is being played, or waits to be. */
+  /** The last sentences, for screen readers. */
+  readonly announced: readonly AnnouncedSentence[];
+  /** Events are being played, or wait to be. */
   readonly isPlaying: boolean;
 }
 
-export interface Said {
+export interface AnnouncedSentence {
   readonly number: number;
   readonly text: string;
 }
 
-/** Sentences. */
-const maxSaid = 24;
+const maxAnnounced = 24;
 
-/** What the playback moves: the stage, and the clock. */
+/** The dependencies of a playback. */
 export interface PlaybackParts {
-  /** Null where the stage is not there, as before the first drawing. */
+  /** Null while the stage is not mounted. */
   readonly stage: () => {
-    animate(event: BattleEvent, showing: Showing): Promise<void>;
-    callBack(who: Combatant, leaving: Leaving): Promise<void>;
+    animate(event: BattleEvent, showing: EventCue): Promise<void>;
+    callBack(who: Combatant, leaving: CallBackCue): Promise<void>;
   } | null;
-  /** A leader's line, or the end of it all, on the stage. */
-  readonly perform: (scene: Scene, playing: Playing) => Promise<void>;
-  /** What is said in it; null where nothing is. */
-  readonly lineOf: (scene: Scene) => string | null;
+  /** Shows a leader's line or the curtain on the stage. */
+  readonly perform: (interlude: Interlude, cue: Cue) => Promise<void>;
+  /** The text of it; null for none. */
+  readonly lineOf: (interlude: Interlude) => string | null;
   /** The sentence of an event, from the state before it; null for none. */
   readonly sentenceOf: (event: BattleEvent, before: BattleView) => string | null;
   /** The Pokémon called back before an event is shown, with its sentence; null for none. */
@@ -49,75 +49,76 @@ export interface PlaybackParts {
     event: BattleEvent,
     before: BattleView,
   ) => { readonly who: Combatant; readonly sentence: string } | null;
-  /** Puts a change on the screen before anything else happens. */
+  /** Renders a change synchronously. */
   readonly flush: (change: () => void) => void;
-  /** Resolves after that many milliseconds, or once the signal is aborted. */
+  /** Resolves early when the signal is aborted. */
   readonly wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
-  /** Resolves at once if the page is visible, otherwise when it is visible again. */
-  readonly seen: () => Promise<void>;
+  /** Resolves at once if the page is visible, otherwise when it becomes visible. */
+  readonly untilVisible: () => Promise<void>;
 }
 
 /**
- * Shows the events of a battle one after another. What it shows is a store; what is under way can
- * be hurried along, and the screen always shows the state after the events shown so far.
+ * Plays a queue of beats: idle until `add`, then beat by beat, waiting before each until the last
+ * sentence has been read, the page is visible and the playback is not paused; idle again when the
+ * queue is empty. `advance` aborts the animation and the reading time of the current beat; `jumpTo`
+ * starts a new generation, in which code of the one before changes nothing any more.
  */
 export class Playback {
-  readonly shown: Store<Shown>;
+  readonly state: Store<PlaybackState>;
   readonly #parts: PlaybackParts;
-  /** The fold of the events shown so far. */
+  /** The state after the events shown so far. */
   #view: BattleView;
-  #beats: Beat[] = [];
+  #queue: Beat[] = [];
   #speed: StageSpeed;
   #isPaused = false;
   #isRunning = false;
-  /** Another position has been taken meanwhile: what is under way is of no more interest. */
-  #run = 0;
-  #beat = new AbortController();
-  /** Of the beat whose sentence is being read. */
-  #reader = new AbortController();
-  /** Resolves when there was time to read the last sentence. */
-  #reading: Promise<void> = Promise.resolve();
-  #resume: (() => void) | null = null;
+  #generation = 0;
+  #beatAbort = new AbortController();
+  /** Belongs to the beat whose sentence is being read. */
+  #readingAbort = new AbortController();
+  /** Resolves after the time for reading the last sentence. */
+  #readingTime: Promise<void> = Promise.resolve();
+  #endPause: (() => void) | null = null;
 
   constructor(view: BattleView, speed: StageSpeed, parts: PlaybackParts) {
     this.#parts = parts;
     this.#view = view;
     this.#speed = speed;
-    this.shown = createStore<Shown>({
+    this.state = createStore<PlaybackState>({
       view,
       count: 0,
       sentence: null,
       sentenceNumber: 0,
-      said: [],
+      announced: [],
       isPlaying: false,
     });
   }
 
-  /** Shows a state at once, without what led to it, and ends what is under way. */
-  place(view: BattleView, count: number): void {
-    this.#run += 1;
-    this.#beats = [];
+  /** Shows a state at once and drops the queue. */
+  jumpTo(view: BattleView, count: number): void {
+    this.#generation += 1;
+    this.#queue = [];
     this.#isRunning = false;
     this.advance();
     this.#view = view;
     this.#change({ view, count, sentence: null, isPlaying: false });
   }
 
-  /** Plays more events after those that wait already. */
+  /** Queues events. */
   add(events: readonly BattleEvent[], options: BeatOptions): void {
     const beats = beatsOf(events, options);
     if (beats.length === 0) return;
-    this.#beats.push(...beats);
+    this.#queue.push(...beats);
     if (this.#isRunning) return;
-    // What was said before these is over, even where the first of them says nothing.
+    // The old sentence must go even if the first of these events has none.
     this.#change({ isPlaying: true, sentence: null });
     void this.#play();
   }
 
-  /** Goes on to the next sentence: what is under way jumps to its end. */
+  /** Jumps to the end of the current beat. */
   advance(): void {
-    this.#beat.abort();
-    this.#reader.abort();
+    this.#beatAbort.abort();
+    this.#readingAbort.abort();
   }
 
   setSpeed(speed: StageSpeed): void {
@@ -131,159 +132,161 @@ export class Playback {
 
   resume(): void {
     this.#isPaused = false;
-    this.#resume?.();
-    this.#resume = null;
+    this.#endPause?.();
+    this.#endPause = null;
   }
 
   async #play(): Promise<void> {
-    const run = ++this.#run;
+    const generation = ++this.#generation;
     this.#isRunning = true;
-    this.#reading = Promise.resolve();
-    let before: Beat | undefined;
-    while (run === this.#run) {
-      const isAtOnce = isImpact(before, this.#beats[0]);
-      if (!isAtOnce) await this.#reading;
-      await this.#untilWanted();
-      if (run !== this.#run) return;
-      const beat = this.#beats.shift();
+    this.#readingTime = Promise.resolve();
+    let previous: Beat | undefined;
+    while (generation === this.#generation) {
+      const isHitOfMove = isImpact(previous, this.#queue[0]);
+      if (!isHitOfMove) await this.#readingTime;
+      await this.#untilPlayable();
+      if (generation !== this.#generation) return;
+      const beat = this.#queue.shift();
       if (beat === undefined) break;
-      before = beat;
-      if (beat.is === 'events') {
-        await this.#callBack(beat.events, run);
-        if (run !== this.#run) return;
-        await this.#playEvents(beat.events, { run, isAtOnce });
-      } else if (beat.is === 'weather') {
-        await this.#playWeather(beat.events, run);
-      } else await this.#playScene(beat.is === 'line' ? beat.line : 'curtain', this.#begin());
+      previous = beat;
+      if (beat.kind === 'events') {
+        await this.#callBack(beat.events, generation);
+        if (generation !== this.#generation) return;
+        await this.#playEvents(beat.events, { generation, isHitOfMove });
+      } else if (beat.kind === 'weather') {
+        await this.#playWeather(beat.events, generation);
+      } else
+        await this.#playInterlude(beat.kind === 'line' ? beat.line : 'curtain', this.#startCue());
     }
-    if (run !== this.#run) return;
+    if (generation !== this.#generation) return;
     this.#isRunning = false;
     this.#change({ isPlaying: false });
   }
 
-  async #untilWanted(): Promise<void> {
-    await this.#parts.seen();
+  async #untilPlayable(): Promise<void> {
+    await this.#parts.untilVisible();
     while (this.#isPaused) {
       await new Promise<void>((resolve) => {
-        this.#resume = resolve;
+        this.#endPause = resolve;
       });
     }
   }
 
-  /** What is under way from now on is hurried along by itself. */
-  #begin(): Playing & { signal: AbortSignal } {
-    this.#beat = new AbortController();
-    return { speed: this.#speed, signal: this.#beat.signal };
+  #startCue(): BeatCue {
+    this.#beatAbort = new AbortController();
+    return { speed: this.#speed, signal: this.#beatAbort.signal };
   }
 
-  /** Calls a Pokémon back, with its sentence, before another takes its place. */
-  async #callBack([event]: readonly BattleEvent[], run: number): Promise<void> {
+  /** Calls back the Pokémon that an event replaces. */
+  async #callBack([event]: readonly BattleEvent[], generation: number): Promise<void> {
     const callBack = event === undefined ? null : this.#parts.callBackOf(event, this.#view);
     if (callBack === null) return;
     const { who, sentence } = callBack;
-    const playing = this.#begin();
-    this.#write(sentence, playing);
-    const show = () => {
-      if (run !== this.#run) return;
+    const cue = this.#startCue();
+    this.#showSentence(sentence, cue);
+    const commit = () => {
+      if (generation !== this.#generation) return;
       this.#parts.flush(() => this.#change({ view: without(this.#view, who) }));
     };
-    await this.#parts.stage()?.callBack(who, { ...playing, show });
-    await this.#reading;
+    await this.#parts.stage()?.callBack(who, { ...cue, commit });
+    await this.#readingTime;
   }
 
-  /** Writes a sentence. */
-  #write(sentence: string, { speed, signal }: Playing & { signal: AbortSignal }): void {
-    this.#say(sentence);
-    const sentenceNumber = this.shown.get().sentenceNumber + 1;
+  #showSentence(sentence: string, { speed, signal }: BeatCue): void {
+    this.#announce(sentence);
+    const sentenceNumber = this.state.get().sentenceNumber + 1;
     this.#change({ sentence, sentenceNumber });
-    this.#reader = this.#beat;
-    this.#reading = this.#parts.wait(readingTime(sentence, speed), signal);
+    this.#readingAbort = this.#beatAbort;
+    this.#readingTime = this.#parts.wait(readingTime(sentence, speed), signal);
   }
 
   async #playEvents(
     events: readonly BattleEvent[],
-    { run, isAtOnce }: { run: number; isAtOnce: boolean },
+    { generation, isHitOfMove }: { generation: number; isHitOfMove: boolean },
   ): Promise<void> {
     const sentence = this.#sentenceOf(events);
-    const playing = this.#begin();
-    if (sentence !== null && !isAtOnce) this.#write(sentence, playing);
-    const written =
-      sentence !== null && isAtOnce ? this.#writeNext(sentence, playing, run) : undefined;
+    const cue = this.#startCue();
+    if (sentence !== null && !isHitOfMove) this.#showSentence(sentence, cue);
+    const sentenceShown =
+      sentence !== null && isHitOfMove
+        ? this.#showSentenceAfterReading(sentence, cue, generation)
+        : undefined;
     for (const event of events) {
-      if (run !== this.#run) return;
-      await this.#playEvent(event, playing, run);
+      if (generation !== this.#generation) return;
+      await this.#playEvent(event, cue, generation);
     }
-    await written;
+    await sentenceShown;
   }
 
-  /** Writes one sentence for what the weather does to all, and says every sentence. */
-  async #playWeather(events: readonly BattleEvent[], run: number): Promise<void> {
+  /** Shows one sentence for the weather, but announces those of all its events. */
+  async #playWeather(events: readonly BattleEvent[], generation: number): Promise<void> {
     const [first] = events;
-    const playing = this.#begin();
-    const isGoingOn = first?.kind === 'weather';
-    const written = this.#sentenceOf(isGoingOn ? [first] : events);
-    if (written !== null) this.#write(written, playing);
-    const more = isGoingOn ? this.#sentenceOf(events.slice(1)) : null;
-    if (more !== null) this.#say(more);
-    await Promise.all(events.map((event) => this.#playEvent(event, playing, run)));
+    const cue = this.#startCue();
+    const isUpkeep = first?.kind === 'weather';
+    const sentence = this.#sentenceOf(isUpkeep ? [first] : events);
+    if (sentence !== null) this.#showSentence(sentence, cue);
+    const damageSentences = isUpkeep ? this.#sentenceOf(events.slice(1)) : null;
+    if (damageSentences !== null) this.#announce(damageSentences);
+    await Promise.all(events.map((event) => this.#playEvent(event, cue, generation)));
   }
 
-  /** Says a sentence once there was time to read the one before. */
-  async #writeNext(
+  /** Waits until the sentence before has been read. */
+  async #showSentenceAfterReading(
     sentence: string,
-    playing: Playing & { signal: AbortSignal },
-    run: number,
+    cue: BeatCue,
+    generation: number,
   ): Promise<void> {
-    await this.#reading;
-    // A player who has hurried the hit has yet to read this.
-    if (run === this.#run) this.#write(sentence, playing.signal.aborted ? this.#begin() : playing);
+    await this.#readingTime;
+    // A player who skipped the animation of the hit has not read its sentence yet.
+    if (generation === this.#generation)
+      this.#showSentence(sentence, cue.signal.aborted ? this.#startCue() : cue);
   }
 
-  async #playScene(scene: Scene, playing: Playing): Promise<void> {
-    const line = this.#parts.lineOf(scene);
-    if (line !== null) this.#say(line);
-    await this.#parts.perform(scene, playing);
+  async #playInterlude(interlude: Interlude, cue: Cue): Promise<void> {
+    const line = this.#parts.lineOf(interlude);
+    if (line !== null) this.#announce(line);
+    await this.#parts.perform(interlude, cue);
   }
 
-  #say(text: string): void {
-    const { said } = this.shown.get();
-    const number = (said.at(-1)?.number ?? 0) + 1;
-    this.#change({ said: [...said.slice(1 - maxSaid), { number, text }] });
+  #announce(text: string): void {
+    const { announced } = this.state.get();
+    const number = (announced.at(-1)?.number ?? 0) + 1;
+    this.#change({ announced: [...announced.slice(1 - maxAnnounced), { number, text }] });
   }
 
-  /** What the events of a beat say, each once. */
+  /** The sentences of the events, without repetitions. */
   #sentenceOf(events: readonly BattleEvent[]): string | null {
     let view = this.#view;
-    const said = new Set<string>();
+    const sentences = new Set<string>();
     for (const event of events) {
       const sentence = this.#parts.sentenceOf(event, view);
-      if (sentence !== null) said.add(sentence);
+      if (sentence !== null) sentences.add(sentence);
       view = applyEvent(view, event);
     }
-    return said.size === 0 ? null : [...said].join(' ');
+    return sentences.size === 0 ? null : [...sentences].join(' ');
   }
 
-  async #playEvent(event: BattleEvent, playing: Playing, run: number): Promise<void> {
+  async #playEvent(event: BattleEvent, cue: Cue, generation: number): Promise<void> {
     const after = applyEvent(this.#view, event);
-    let isShown = false;
-    const show = () => {
-      if (isShown || run !== this.#run) return;
-      isShown = true;
-      // Another one may have been shown since, where several are played at once.
+    let isCommitted = false;
+    const commit = () => {
+      if (isCommitted || generation !== this.#generation) return;
+      isCommitted = true;
+      // A weather beat plays several events at once, so the view may have changed.
       this.#view = applyEvent(this.#view, event);
-      const count = this.shown.get().count + 1;
+      const count = this.state.get().count + 1;
       this.#parts.flush(() => this.#change({ view: this.#view, count }));
     };
-    await this.#parts.stage()?.animate(event, { ...playing, after, show });
-    show();
+    await this.#parts.stage()?.animate(event, { ...cue, after, commit });
+    commit();
   }
 
-  #change(change: Partial<Shown>): void {
-    this.shown.set({ ...this.shown.get(), ...change });
+  #change(change: Partial<PlaybackState>): void {
+    this.state.set({ ...this.state.get(), ...change });
   }
 }
 
-/** The field without one of those who stand on it. */
+/** Empties the position of a Pokémon on the field. */
 function without(view: BattleView, { side, place }: Combatant): BattleView {
   const { active, ...rest } = view.sides[side];
   const left = { ...rest, active: active.map((one) => (one === place ? null : one)) };

@@ -1,4 +1,4 @@
-/** Resolves after that many milliseconds, or as soon as the signal is aborted. */
+/** Resolves early when the signal is aborted. */
 export function waitFor(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted || milliseconds <= 0) {
@@ -15,8 +15,8 @@ export function waitFor(milliseconds: number, signal: AbortSignal): Promise<void
   });
 }
 
-/** Resolves at once while the page is visible, otherwise when it is visible again. */
-export function untilSeen(): Promise<void> {
+/** Resolves at once if the page is visible, otherwise when it becomes visible. */
+export function untilVisible(): Promise<void> {
   if (document.visibilityState === 'visible') return Promise.resolve();
   return new Promise((resolve) => {
     const look = () => {

@@ -10,7 +10,7 @@ import styles from './BattlePreparationPage.module.css';
 import { Preparation } from './Preparation.tsx';
 import { PreparationSkeleton } from './PreparationSkeleton.tsx';
 
-/** /battle-preparation/{leaderId}: who waits, and whom one brings. */
+/** /battle-preparation/:leaderId: the choice of a team for a leader. */
 export function BattlePreparationPage() {
   const leaderId = idFrom(useParams().leaderId);
   return (
@@ -26,7 +26,7 @@ export function BattlePreparationPage() {
 
 function LoadedPreparation({ leaderId }: { leaderId: number }) {
   const { data, error, isFetching, refetch } = useQuery(battleQueries.preparation(leaderId));
-  // Also of one who could be faced until just now: the season may have ended.
+  // Takes precedence over data: the season may have ended since it was fetched.
   if (error !== null && isConflictOrGone(error)) return <NoLeader>{error.message}</NoLeader>;
   if (data !== undefined) return <Preparation preparation={data} />;
   if (error === null) return <PreparationSkeleton />;

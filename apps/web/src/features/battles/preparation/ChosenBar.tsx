@@ -13,8 +13,8 @@ import { useStartBattle } from './use-start-battle.ts';
 interface ChosenBarProps {
   preparation: BattlePreparation;
   team: TeamChoice;
-  /** It is the one chosen last. */
-  isAsBefore: boolean;
+  /** The team is the saved one, not changed since the page was opened. */
+  isUnchanged: boolean;
   saving: Saving;
   onMove: (id: number, by: -1 | 1) => void;
   onRemove: (id: number) => void;
@@ -24,13 +24,11 @@ interface ChosenBarProps {
 
 const places = Array.from({ length: maxTeamSize }, (_, index) => index);
 
-/**
- * The team under the thumb: six places, the tier sum against the limit, and the way into the match.
- */
+/** A bar at the bottom: the six places of the team, the tier sum, and the start of the match. */
 export function ChosenBar({
   preparation,
   team,
-  isAsBefore,
+  isUnchanged,
   saving,
   onMove,
   onRemove,
@@ -43,44 +41,44 @@ export function ChosenBar({
   const [openId, setOpenId] = useState<number | null>(null);
   const byId = new Map(pokemons.map((pokemon) => [pokemon.availablePokemonId, pokemon]));
   const chosen = team.map((id) => byId.get(id)).filter((pokemon) => pokemon !== undefined);
-  const open = chosen.find(({ availablePokemonId }) => availablePokemonId === openId);
-  const place = open === undefined ? 0 : team.indexOf(open.availablePokemonId) + 1;
+  const openPokemon = chosen.find(({ availablePokemonId }) => availablePokemonId === openId);
+  const place = openPokemon === undefined ? 0 : team.indexOf(openPokemon.availablePokemonId) + 1;
   const sum = tierTotal(chosen.map(({ tierInGame }) => tierInGame));
   const isOver = !isAnyTierAllowed && sum > leader.tierTot;
 
   return (
     <section ref={bar} className={styles.bar} aria-label="La squadra scelta" tabIndex={-1}>
-      {open !== undefined && (
+      {openPokemon !== undefined && (
         <div id={toolsId} className={styles.tools}>
           <p className={styles.toolsName} aria-live="polite">
-            <strong>{open.name}</strong> <VisuallyHidden>è al posto {place}</VisuallyHidden>
+            <strong>{openPokemon.name}</strong> <VisuallyHidden>è al posto {place}</VisuallyHidden>
           </p>
           <Button
             look="secondary"
             aria-disabled={place === 1}
-            aria-label={`Sposta ${open.name} un posto prima`}
-            onClick={() => onMove(open.availablePokemonId, -1)}
+            aria-label={`Sposta ${openPokemon.name} un posto prima`}
+            onClick={() => onMove(openPokemon.availablePokemonId, -1)}
           >
             ←
           </Button>
           <Button
             look="secondary"
             aria-disabled={place === team.length}
-            aria-label={`Sposta ${open.name} un posto dopo`}
-            onClick={() => onMove(open.availablePokemonId, 1)}
+            aria-label={`Sposta ${openPokemon.name} un posto dopo`}
+            onClick={() => onMove(openPokemon.availablePokemonId, 1)}
           >
             →
           </Button>
-          <Button look="secondary" onClick={() => onShow(open)}>
+          <Button look="secondary" onClick={() => onShow(openPokemon)}>
             Scheda
           </Button>
           <Button
             look="danger"
             onClick={() => {
-              // What was pressed goes with the Pokémon: the keyboard goes on at the bar.
+              // The pressed button disappears, so the focus moves to the bar.
               bar.current?.focus();
               setOpenId(null);
-              onRemove(open.availablePokemonId);
+              onRemove(openPokemon.availablePokemonId);
             }}
           >
             Togli
@@ -99,9 +97,11 @@ export function ChosenBar({
                   <ChosenSlot
                     pokemon={pokemon}
                     place={index + 1}
-                    isOpen={pokemon === open}
+                    isOpen={pokemon === openPokemon}
                     toolsId={toolsId}
-                    onToggle={() => setOpenId(pokemon === open ? null : pokemon.availablePokemonId)}
+                    onToggle={() =>
+                      setOpenId(pokemon === openPokemon ? null : pokemon.availablePokemonId)
+                    }
                   />
                 )}
               </li>
@@ -119,7 +119,7 @@ export function ChosenBar({
       <Action
         preparation={preparation}
         team={team}
-        isAsBefore={isAsBefore}
+        isUnchanged={isUnchanged}
         saving={saving}
         onClear={() => {
           bar.current?.focus();
@@ -133,11 +133,11 @@ export function ChosenBar({
 
 type ActionProps = Pick<
   ChosenBarProps,
-  'preparation' | 'team' | 'isAsBefore' | 'saving' | 'onClear'
+  'preparation' | 'team' | 'isUnchanged' | 'saving' | 'onClear'
 >;
 
-/** What keeps the team from the match, or the way into it. */
-function Action({ preparation, team, isAsBefore, saving, onClear }: ActionProps) {
+/** The problem of the team, and the start of the match. */
+function Action({ preparation, team, isUnchanged, saving, onClear }: ActionProps) {
   const { leader, pokemons, mode, kind, runningBattleId, isAnyTierAllowed } = preparation;
   const { start, isStarting, refusal } = useStartBattle(preparation);
   const problem = problemOfTeam({
@@ -150,7 +150,7 @@ function Action({ preparation, team, isAsBefore, saving, onClear }: ActionProps)
     isAnyTierAllowed,
   });
   const isHere = mode !== 'by-hand';
-  const words =
+  const problemText =
     (isHere ? (refusal ?? preparation.refusal) : null) ?? (problem && formatTeamProblem(problem));
 
   if (runningBattleId !== null) {
@@ -170,7 +170,7 @@ function Action({ preparation, team, isAsBefore, saving, onClear }: ActionProps)
       <p
         className={styles.words}
         role="status"
-        data-problem={words !== null || saving.status === 'failed' || undefined}
+        data-problem={problemText !== null || saving.status === 'failed' || undefined}
       >
         {saving.status === 'failed' ? (
           <>
@@ -180,7 +180,7 @@ function Action({ preparation, team, isAsBefore, saving, onClear }: ActionProps)
             </button>
           </>
         ) : (
-          (words ?? (isHere ? readyLabel(isAsBefore) : savedLabel(saving)))
+          (problemText ?? (isHere ? readyLabel(isUnchanged) : savedLabel(saving)))
         )}
       </p>
       {team.length > 0 && (
@@ -207,8 +207,8 @@ const startLabel: Readonly<Record<BattleKind, (leader: string) => string>> = {
   rematch: (leader) => `Rivincita con ${leader}`,
 };
 
-function readyLabel(isAsBefore: boolean): string {
-  return isAsBefore ? 'La squadra dell’ultima volta è pronta.' : 'Tutto pronto!';
+function readyLabel(isUnchanged: boolean): string {
+  return isUnchanged ? 'La squadra dell’ultima volta è pronta.' : 'Tutto pronto!';
 }
 
 function savedLabel({ status }: Saving): string {

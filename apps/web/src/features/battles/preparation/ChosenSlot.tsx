@@ -5,13 +5,12 @@ import styles from './ChosenBar.module.css';
 interface ChosenSlotProps {
   pokemon: PreparedPokemon;
   place: number;
-  /** What can be done with it stands above the bar. */
+  /** Its tools are shown above the bar. */
   isOpen: boolean;
   toolsId: string;
   onToggle: () => void;
 }
 
-/** A Pokémon of the chosen team in its place. */
 export function ChosenSlot({ pokemon, place, isOpen, toolsId, onToggle }: ChosenSlotProps) {
   return (
     <button

@@ -7,7 +7,7 @@ import { NoTournaments } from '../../tournaments/index.ts';
 import styles from './Collection.module.css';
 import { CollectionCard } from './CollectionCard.tsx';
 import { CollectionFields } from './CollectionFields.tsx';
-import { arranged, type CollectionView, wholeCollection } from './collection.ts';
+import { type CollectionView, filterAndSort, initialCollectionView } from './collection.ts';
 import { hasRoom, type TeamChoice } from './team-choice.ts';
 import type { TypeMatchup } from './type-matchups.ts';
 
@@ -19,18 +19,18 @@ interface CollectionProps {
   onShow: (pokemon: PreparedPokemon) => void;
 }
 
-/** With fewer there is nothing to look for. */
-const worthSearching = 7;
+/** Fewer Pokémon need no search. */
+const minSearchable = 7;
 
-/** All that the player owns, to choose from. */
+/** All the player's Pokémon, to choose from. */
 export function Collection({ pokemons, matchups, team, onToggle, onShow }: CollectionProps) {
-  const [view, setView] = useState<CollectionView>(wholeCollection);
+  const [view, setView] = useState<CollectionView>(initialCollectionView);
   const change = (changes: Partial<CollectionView>) => setView({ ...view, ...changes });
-  // The fields answer at once; the list follows as soon as there is time.
+  // The fields respond at once; the list may follow later.
   const appliedView = useDeferredValue(view);
   const shown = useMemo(
     () =>
-      arranged(
+      filterAndSort(
         pokemons,
         appliedView,
         ({ availablePokemonId }) => matchups.get(availablePokemonId)?.fit ?? 0,
@@ -57,12 +57,12 @@ export function Collection({ pokemons, matchups, team, onToggle, onShow }: Colle
           ? 'Squadra al completo: togli qualcuno per fare posto.'
           : 'Tocca chi vuoi: lottano nell’ordine scelto.'}
       </p>
-      {pokemons.length >= worthSearching && <CollectionFields view={view} onChange={change} />}
+      {pokemons.length >= minSearchable && <CollectionFields view={view} onChange={change} />}
       {shown.length === 0 ? (
         <EmptyState
           image="pictures/no-results.svg"
           action={
-            <Button look="secondary" onClick={() => setView(wholeCollection)}>
+            <Button look="secondary" onClick={() => setView(initialCollectionView)}>
               Azzera filtri
             </Button>
           }

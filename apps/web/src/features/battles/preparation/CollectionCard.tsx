@@ -11,15 +11,15 @@ import type { Foe, TypeMatchup } from './type-matchups.ts';
 interface CollectionCardProps {
   pokemon: PreparedPokemon;
   matchup: TypeMatchup | undefined;
-  /** In the team, from 1; 0 where it stays at home. */
+  /** In the team, from 1; 0 if it is not chosen. */
   place: number;
-  /** The team takes no more. */
+  /** The team is full. */
   isFull: boolean;
   onToggle: (id: number) => void;
   onShow: (pokemon: PreparedPokemon) => void;
 }
 
-/** One of the player's Pokémon: a press takes it along or leaves it at home. */
+/** A press adds the Pokémon to the team or removes it. */
 export const CollectionCard = memo(function CollectionCard({
   pokemon,
   matchup,
@@ -113,7 +113,6 @@ interface AgainstProps {
   foes: readonly Foe[];
 }
 
-/** Whom it hits hard, or who hits it hard. */
 function Against({ tone, label, foes }: AgainstProps) {
   if (foes.length === 0) return null;
   const names = [...new Set(foes.map(({ name }) => name))].join(', ');

@@ -19,7 +19,7 @@ const orderNames = {
   speed: 'Velocità',
 } as const;
 
-/** What the collection is searched and ordered by; on a phone the filters open below the name. */
+/** Search, filters and order; on a phone the filters are collapsed. */
 export function CollectionFields({ view, onChange }: CollectionFieldsProps) {
   const searchId = useId();
   const filtersId = useId();

@@ -20,17 +20,16 @@ interface FoesProps {
   onShow: (pokemon: PreparedPokemon) => void;
 }
 
-/** So many of one's own are named as answers to a foe. */
-const mostAnswers = 4;
+const maxCounters = 4;
 
-/** What is known of the leader's team, and who of one's own hits it hard. */
+/** The known part of the leader's team, with the player's Pokémon that hit it hard. */
 export function Foes({ leader, foes, pokemons, team, onShow }: FoesProps) {
   const own = pokemons.map((pokemon) => ({ ...typed(pokemon), pokemon }));
-  const answersOf = (foe: Foe) => {
-    const answers = countersTo(foe, own).map(({ own }) => own.pokemon);
+  const countersOf = (foe: Foe) => {
+    const counters = countersTo(foe, own).map(({ own }) => own.pokemon);
     const isChosen = (one: PreparedPokemon) => team.includes(one.availablePokemonId);
-    // Those who come along first: they are what counts.
-    return [...answers.filter(isChosen), ...answers.filter((one) => !isChosen(one))];
+    // Chosen Pokémon first.
+    return [...counters.filter(isChosen), ...counters.filter((one) => !isChosen(one))];
   };
   return (
     <section className={styles.foes} aria-labelledby="squadra-avversaria">
@@ -48,7 +47,7 @@ export function Foes({ leader, foes, pokemons, team, onShow }: FoesProps) {
             .
           </p>
           {foes.map((foe) => (
-            <Answers key={foe.name} foe={foe} answers={answersOf(foe)} team={team} />
+            <Counters key={foe.name} foe={foe} counters={countersOf(foe)} team={team} />
           ))}
         </div>
       ) : (
@@ -56,10 +55,10 @@ export function Foes({ leader, foes, pokemons, team, onShow }: FoesProps) {
           {foes.map(
             (foe, index) =>
               foe.pokemon !== null && (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the place in the team is who it is.
+                // biome-ignore lint/suspicious/noArrayIndexKey: a team may contain equal Pokémon.
                 <li key={index} className={styles.foe}>
                   <FoeButton pokemon={foe.pokemon} onShow={onShow} />
-                  <Answers foe={foe} answers={answersOf(foe)} team={team} />
+                  <Counters foe={foe} counters={countersOf(foe)} team={team} />
                 </li>
               ),
           )}
@@ -101,18 +100,18 @@ function FoeButton({ pokemon, onShow }: { pokemon: PreparedPokemon; onShow: Foes
   );
 }
 
-interface AnswersProps {
+interface CountersProps {
   foe: Foe;
-  answers: readonly PreparedPokemon[];
+  counters: readonly PreparedPokemon[];
   team: TeamChoice;
 }
 
-function Answers({ foe, answers, team }: AnswersProps) {
-  if (answers.length === 0) {
+function Counters({ foe, counters, team }: CountersProps) {
+  if (counters.length === 0) {
     return <p className={styles.none}>Nessuno dei tuoi lo colpisce forte</p>;
   }
-  const shown = answers.slice(0, mostAnswers);
-  const others = answers.length - shown.length;
+  const shown = counters.slice(0, maxCounters);
+  const others = counters.length - shown.length;
   return (
     <div className={styles.answers}>
       <p className={styles.answersTitle}>Colpiscilo con</p>

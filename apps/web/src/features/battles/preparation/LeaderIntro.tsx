@@ -10,7 +10,7 @@ import { typeOf } from '../sheet/type-of.ts';
 import styles from './LeaderIntro.module.css';
 import { attemptsLabel } from './preparation-labels.ts';
 
-/** Who waits, in what they say themselves, and by which rules. */
+/** The leader, the rules and the attempts. */
 export function LeaderIntro({ preparation }: { preparation: BattlePreparation }) {
   const { leader, levelRule, level, isAnyTierAllowed, runningBattleId, refusal } = preparation;
   const colour: CSSProperties & Record<'--type', string> = {
@@ -60,7 +60,7 @@ export function LeaderIntro({ preparation }: { preparation: BattlePreparation })
         {preparation.mode === 'by-hand' && (
           <p>L’organizzatore, che registra la lotta, vede la squadra che scegli qui.</p>
         )}
-        {/* The bar tells of a running match, and leads back into it. */}
+        {/* The bar has the link to a running battle. */}
         {runningBattleId === null && refusal !== null && (
           <p className={styles.notice} role="status">
             {refusal}

@@ -14,16 +14,15 @@ import { useChosenTeam } from './use-chosen-team.ts';
 
 const loadSheet = async () => (await import('../sheet/PokemonSheetModal.tsx')).PokemonSheetModal;
 
-/** Everything before the match: the leader, what is known of the team, one's own. */
 export function Preparation({ preparation }: { preparation: BattlePreparation }) {
   const { leader, pokemons } = preparation;
-  // A toast would come where the bar is.
+  // A toast would cover the bar.
   useDoNotDisturb();
-  const { team, isAsBefore, setTeam, saving } = useChosenTeam(preparation);
+  const { team, isUnchanged, setTeam, saving } = useChosenTeam(preparation);
   const [shown, setShown] = useState<PreparedPokemon | null>(null);
   const PokemonSheetModal = useDeferredImport(loadSheet, shown !== null);
-  // A finger that chooses is answered first; what follows from it is drawn when there is time.
-  const settledTeam = useDeferredValue(team);
+  // The pressed card responds at once; the foes may follow later.
+  const deferredTeam = useDeferredValue(team);
   const foes = useMemo(() => foesOf(leader), [leader]);
   const matchups = useMemo(() => typeMatchupsOf(pokemons, foes), [pokemons, foes]);
   const toggle = (id: number) => setTeam(toggled(team, id));
@@ -38,7 +37,7 @@ export function Preparation({ preparation }: { preparation: BattlePreparation })
           leader={leader}
           foes={foes}
           pokemons={pokemons}
-          team={settledTeam}
+          team={deferredTeam}
           onShow={setShown}
         />
       </div>
@@ -52,7 +51,7 @@ export function Preparation({ preparation }: { preparation: BattlePreparation })
       <ChosenBar
         preparation={preparation}
         team={team}
-        isAsBefore={isAsBefore}
+        isUnchanged={isUnchanged}
         saving={saving}
         onMove={(id, by) => setTeam(moved(team, id, by))}
         onRemove={toggle}

@@ -6,7 +6,6 @@ import styles from './PreparationSkeleton.module.css';
 
 const places = [0, 1, 2, 3, 4, 5];
 
-/** The page while nothing is known of the match. */
 export function PreparationSkeleton() {
   return (
     <>

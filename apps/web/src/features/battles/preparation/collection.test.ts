@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { arranged, type CollectionView, wholeCollection } from './collection.ts';
+import { type CollectionView, filterAndSort, initialCollectionView } from './collection.ts';
 import { samplePokemon } from './testing/sample-pokemon.ts';
 
 const stats = (speed: number) => ({ ...samplePokemon().stats, speed });
@@ -23,7 +23,11 @@ describe('the collection', () => {
     ['by part of a name', { text: ' TWi ' }, ['Turtwig']],
     ['that nothing meets', { text: 'abra' }, []],
   ])('%s', (_what, view, expected) => {
-    const shown = arranged(pokemons, { ...wholeCollection, ...view }, ({ name }) => fit[name] ?? 0);
+    const shown = filterAndSort(
+      pokemons,
+      { ...initialCollectionView, ...view },
+      ({ name }) => fit[name] ?? 0,
+    );
     expect(shown.map(({ name }) => name)).toEqual(expected);
   });
 });

@@ -3,7 +3,7 @@ import type { PreparedPokemon } from '@poketorneo/contract';
 export const collectionOrders = ['fit', 'name', 'tier', 'level', 'speed'] as const;
 export type CollectionOrder = (typeof collectionOrders)[number];
 
-/** Which of the player's Pokémon are shown, and in which order. */
+/** The filters and the order of the player's Pokémon. */
 export interface CollectionView {
   /** Part of a name; empty for all. */
   readonly text: string;
@@ -12,10 +12,15 @@ export interface CollectionView {
   readonly order: CollectionOrder;
 }
 
-export const wholeCollection: CollectionView = { text: '', typeId: null, tier: null, order: 'fit' };
+export const initialCollectionView: CollectionView = {
+  text: '',
+  typeId: null,
+  tier: null,
+  order: 'fit',
+};
 
-/** The Pokémon that a view lets through, in its order. `fitOf`: how well one suits the match. */
-export function arranged(
+/** Filters and sorts; `fitOf` rates how well a Pokémon suits the match. */
+export function filterAndSort(
   pokemons: readonly PreparedPokemon[],
   { text, typeId, tier, order }: CollectionView,
   fitOf: (pokemon: PreparedPokemon) => number,

@@ -2,7 +2,7 @@ import type { BattlePreparation } from '@poketorneo/contract';
 
 type Attempts = Pick<BattlePreparation, 'kind' | 'rewardedAttemptsLeft' | 'numberOfMatches'>;
 
-/** What is at stake in the next attempt. */
+/** The number of the next attempt and its stakes, in Italian. */
 export function attemptsLabel(attempts: Attempts): string {
   switch (attempts.kind) {
     case 'leader':

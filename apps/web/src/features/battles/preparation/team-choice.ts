@@ -1,22 +1,19 @@
 import { maxTeamSize } from '@poketorneo/rules';
 
-/** A team as it is being put together: ids in the order of battle. */
+/** The ids of the chosen Pokémon, in the order of battle. */
 export type TeamChoice = readonly number[];
 
-/** Whether another one has room. */
 export function hasRoom(team: TeamChoice): boolean {
   return team.length < maxTeamSize;
 }
 
-/**
- * The team with a Pokémon at its end or, where it is in it, without it; a full one takes no more.
- */
+/** Removes a Pokémon, or appends it unless the team is full. */
 export function toggled(team: TeamChoice, id: number): TeamChoice {
   if (team.includes(id)) return team.filter((one) => one !== id);
   return hasRoom(team) ? [...team, id] : team;
 }
 
-/** The team with a Pokémon so many places further on; unchanged where there is no such place. */
+/** Moves a Pokémon by one place; returns the same team if that is impossible. */
 export function moved(team: TeamChoice, id: number, by: -1 | 1): TeamChoice {
   const from = team.indexOf(id);
   const to = from + by;

@@ -18,8 +18,8 @@ const onix = samplePokemon({
 
 const names = (foes: readonly { name: string }[] | undefined) => foes?.map(({ name }) => name);
 
-describe('how one’s own Pokémon stand', () => {
-  test('against a team that is known', () => {
+describe('the matchups of the player’s Pokémon', () => {
+  test('consider each Pokémon of a known team', () => {
     const matchups = typeMatchupsOf([turtwig, chimchar], foesOf({ pokemons: [onix], typeId: 6 }));
     expect(names(matchups.get(1)?.strongAgainst)).toEqual(['Onix']);
     expect(names(matchups.get(1)?.weakAgainst)).toEqual([]);
@@ -28,13 +28,13 @@ describe('how one’s own Pokémon stand', () => {
     expect(matchups.get(1)?.fit).toBeGreaterThan(matchups.get(2)?.fit ?? 0);
   });
 
-  test('against the favourite type of a secret one', () => {
+  test('consider the favourite type of a secret team', () => {
     const matchups = typeMatchupsOf([turtwig, chimchar], foesOf({ pokemons: null, typeId: 3 }));
     expect(names(matchups.get(1)?.strongAgainst)).toEqual(['tipo Acqua']);
     expect(names(matchups.get(2)?.weakAgainst)).toEqual(['tipo Acqua']);
   });
 
-  test('alike where nothing is known', () => {
+  test('are equal if nothing is known', () => {
     const matchups = typeMatchupsOf([turtwig, chimchar], foesOf({ pokemons: null, typeId: 10001 }));
     expect(matchups.get(1)).toEqual(matchups.get(2));
     expect(matchups.get(1)?.fit).toBe(0);

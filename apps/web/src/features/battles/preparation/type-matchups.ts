@@ -3,24 +3,21 @@ import { isRealType } from '@poketorneo/gen4/types';
 import { matchups, type TypedPokemon } from '@poketorneo/rules/battle';
 import { typeOf } from '../sheet/type-of.ts';
 
-/** What is known of a foe to come: a Pokémon, or the favourite type of a secret team. */
+/** A known Pokémon of the leader's, or the favourite type of a secret team. */
 export interface Foe extends TypedPokemon {
   readonly name: string;
   readonly pokemon: PreparedPokemon | null;
 }
 
-/** How a Pokémon's types fare against what is known of the leader's team. */
+/** A Pokémon's types and moves against the known part of the leader's team. */
 export interface TypeMatchup {
   readonly strongAgainst: readonly Foe[];
   readonly weakAgainst: readonly Foe[];
-  /** The higher, the better it suits. */
+  /** Higher is better. */
   readonly fit: number;
 }
 
-/**
- * The foes that a leader is known to bring; none where neither the team nor a favourite type
- * is known.
- */
+/** The known foes; none if neither the team nor a favourite type is known. */
 export function foesOf({
   pokemons,
   typeId,
@@ -32,7 +29,7 @@ export function foesOf({
   return [{ typeIds: [typeId], moves: [], name: `tipo ${typeOf(typeId).name}`, pokemon: null }];
 }
 
-/** The matchup of each of the player's Pokémon, by its id. */
+/** The matchups of the player's Pokémon, by id. */
 export function typeMatchupsOf(
   pokemons: readonly PreparedPokemon[],
   foes: readonly Foe[],
@@ -51,12 +48,11 @@ export function typeMatchupsOf(
   );
 }
 
-/** A step for each doubling; what has no effect counts as a step below a quarter. */
+/** A step per doubling; no effect counts as a step below a quarter. */
 function weight(factor: number): number {
   return factor === 0 ? -3 : Math.log2(factor);
 }
 
-/** A Pokémon as far as types go. */
 export function typed({ typeIds, moves, ability }: PreparedPokemon): TypedPokemon {
   return { typeIds, moves, ability: ability.identifier };
 }

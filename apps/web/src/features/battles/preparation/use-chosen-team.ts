@@ -10,7 +10,7 @@ import type { TeamChoice } from './team-choice.ts';
 
 const teamSetting = createSetting<TeamChoice>((_, team) => team);
 
-/** The bar says itself that a choice was not saved. */
+/** Quiet, since the bar shows that a choice was not saved. */
 const save = (leaderId: number, team: TeamChoice) =>
   call(
     contract.battles.chooseTeam,
@@ -18,22 +18,20 @@ const save = (leaderId: number, team: TeamChoice) =>
     { quiet: true, keepalive: true },
   );
 
-/** The state of saving the choice. */
 export interface Saving {
   status: 'saved' | 'under-way' | 'failed';
   retry: () => void;
 }
 
 /**
- * The team for the match, from the one chosen last. The server keeps each choice: for the next try,
- * for another device, and for the organiser who records the match. One that it did not save stays,
- * as a match can begin with it all the same.
+ * The team for the match, at first the saved one. Each change is saved, also for the organiser who
+ * records the match; one that could not be saved stays, since a match can still start with it.
  */
 export function useChosenTeam({ leader, pokemons, chosenTeam }: BattlePreparation) {
   const client = useQueryClient();
   const leaderId = leader.id;
   const { queryKey } = battleQueries.preparation(leaderId);
-  /** The last choice that was made since the page was opened. */
+  /** The last choice since the page was opened. */
   const [wanted, setWanted] = useState<TeamChoice>();
   const { value, state, waiting, change } = useSetting(teamSetting, {
     key: leaderId,
@@ -44,7 +42,7 @@ export function useChosenTeam({ leader, pokemons, chosenTeam }: BattlePreparatio
     onFailed: () => client.invalidateQueries({ queryKey }),
   });
   const chosen = state === 'failed' ? (wanted ?? value) : value;
-  // Meanwhile one of them may have ceased to be the player's.
+  // The player may have lost a Pokémon of the saved team.
   const team = useMemo(() => {
     const owned = new Set(pokemons.map(({ availablePokemonId }) => availablePokemonId));
     return chosen.filter((id) => owned.has(id));
@@ -59,10 +57,10 @@ export function useChosenTeam({ leader, pokemons, chosenTeam }: BattlePreparatio
     status: state === 'saving' ? 'under-way' : state === 'failed' ? 'failed' : 'saved',
     retry: () => setTeam(team),
   };
-  return { team, isAsBefore: wanted === undefined, setTeam, saving };
+  return { team, isUnchanged: wanted === undefined, setTeam, saving };
 }
 
-/** A choice that waits for those before it would be lost with the document. */
+/** Sends a choice that is still queued when the document is closed. */
 function useSendOnLeave(leaderId: number, unsaved: TeamChoice | undefined): void {
   useEffect(() => {
     if (unsaved === undefined) return;

@@ -10,12 +10,12 @@ import type { TeamChoice } from './team-choice.ts';
 
 const refusals: readonly number[] = [400, 404, 409, 422];
 
-/** What the bar itself says beside its button: no banner far above it need say it too. */
+/** The bar shows these errors itself, so no banner has to. */
 function isRefusal({ status }: ApiError): boolean {
   return refusals.includes(status);
 }
 
-/** Begins the match and goes where it is fought. */
+/** Starts the battle and navigates to it. */
 export function useStartBattle({ leader, kind }: BattlePreparation) {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -34,7 +34,7 @@ export function useStartBattle({ leader, kind }: BattlePreparation) {
       await navigate(`/battle/${id}`);
       refresh();
     },
-    // What was shown may not hold any more: another device may have begun the match.
+    // Another device may have started the battle.
     onError: refresh,
   });
   return {

@@ -10,21 +10,21 @@ import { useDocumentTitle } from '../../../lib/use-document-title.ts';
 import { useBattleKeys } from '../commands/index.ts';
 import type { BattleText } from '../load-battle-text.ts';
 import { HelpWindow } from '../screen/HelpWindow.tsx';
-import { BattleScreen, ShowTools, showToolKeys } from '../screen/index.ts';
+import { BattleScreen, ScreenTools, screenToolKeys } from '../screen/index.ts';
 import { LogWindow } from '../screen/LogWindow.tsx';
 import { ReplayControls } from './ReplayControls.tsx';
-import { ShareButton } from './ShareButton.tsx';
+import { ShareReplayButton } from './ShareReplayButton.tsx';
 import { useReplay } from './use-replay.ts';
 
 interface ReplayProps {
   replay: BattleReplay;
   terms: BattleTerms;
   text: BattleText;
-  /** Of a battle that the viewer may share; null for any other and for one shared already. */
+  /** Null for a viewer who may not share it, and for a replay opened by its link. */
   battleId: number | null;
 }
 
-/** What the keys of a replay do. */
+/** Help for the keyboard. */
 const keyHelp = [
   ['Spazio', 'ferma o riparti'],
   ['B', 'un turno indietro'],
@@ -35,7 +35,7 @@ const keyHelp = [
   ['H', 'questo aiuto'],
 ] as const;
 
-/** What a finger does in a replay. */
+/** Help for touch screens. */
 const touchHelp = [
   ['Le frecce', 'un turno indietro o avanti'],
   ['La scena', 'toccala per andare avanti'],
@@ -44,21 +44,20 @@ const touchHelp = [
   ['Righe', 'leggi la cronaca'],
 ] as const;
 
-/** The screen of a replay. */
 export function Replay({ replay, terms, text, battleId }: ReplayProps) {
   const { side, contestants } = replay;
-  const { show, turn, turns, isOver, isRunning, log, toTurn, toggle, step } = useReplay(
+  const { battlePlayback, turn, turns, isOver, isRunning, log, toTurn, toggle, step } = useReplay(
     replay,
     terms,
     text,
   );
-  const [front, setFront] = useState<BattleSide>(side ?? 1);
-  const [opened, setOpened] = useState<'log' | 'help' | null>(null);
+  const [nearSide, setNearSide] = useState<BattleSide>(side ?? 1);
+  const [openWindowName, setOpenWindowName] = useState<'log' | 'help' | null>(null);
   const title = replayTitle(contestants[0].name, contestants[1].name);
   useDocumentTitle(title);
 
   useBattleKeys({
-    ...showToolKeys({ canSkip: false, onOpen: setOpened }),
+    ...screenToolKeys({ canSkip: false, onOpen: setOpenWindowName }),
     ' ': () => {
       // The space bar presses a focused button or link.
       if (document.activeElement?.closest('button, a') != null) return false;
@@ -79,12 +78,12 @@ export function Replay({ replay, terms, text, battleId }: ReplayProps) {
     <BattleScreen
       battle={replay}
       terms={terms}
-      show={show}
-      front={front}
-      isOwnSideExact={side !== null && front === side}
+      battlePlayback={battlePlayback}
+      nearSide={nearSide}
+      isOwnSideExact={side !== null && nearSide === side}
       isTurnAnnounced={false}
       title={`${contestants[0].name} – ${contestants[1].name}`}
-      tools={<ShowTools canSkip={false} onOpen={setOpened} />}
+      tools={<ScreenTools canSkip={false} onOpen={setOpenWindowName} />}
       prompt={null}
     >
       <ReplayControls
@@ -95,17 +94,20 @@ export function Replay({ replay, terms, text, battleId }: ReplayProps) {
         onToggle={toggle}
         onStep={step}
         onTurn={toTurn}
-        onSwap={side === null ? () => setFront(foeOf(front)) : null}
+        onSwap={side === null ? () => setNearSide(foeOf(nearSide)) : null}
         share={
           battleId === null && replay.replayKey === null ? null : (
-            <ShareButton battleId={battleId} replayKey={replay.replayKey} title={title} />
+            <ShareReplayButton battleId={battleId} replayKey={replay.replayKey} title={title} />
           )
         }
       />
-      <LogWindow turns={opened === 'log' ? log() : null} onClose={() => setOpened(null)} />
+      <LogWindow
+        turns={openWindowName === 'log' ? log() : null}
+        onClose={() => setOpenWindowName(null)}
+      />
       <HelpWindow
-        open={opened === 'help'}
-        onClose={() => setOpened(null)}
+        open={openWindowName === 'help'}
+        onClose={() => setOpenWindowName(null)}
         keys={keyHelp}
         touches={touchHelp}
       />

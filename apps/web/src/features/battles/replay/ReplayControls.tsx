@@ -3,7 +3,7 @@ import { Icon, Tool } from '../screen/index.ts';
 import styles from './ReplayControls.module.css';
 
 interface ReplayControlsProps {
-  /** 0 is before the first turn. */
+  /** 0 before the first turn. */
   turn: number;
   turns: number;
   isRunning: boolean;
@@ -11,13 +11,12 @@ interface ReplayControlsProps {
   onToggle: () => void;
   onStep: (by: -1 | 1) => void;
   onTurn: (turn: number) => void;
-  /** Shows the battle from the other side; null where only one is known. */
+  /** Null if the viewer took part and sees one side only. */
   onSwap: (() => void) | null;
-  /** Shares the replay; null where that is not the looker's to do. */
+  /** The share button; null for a viewer who may not share. */
   share: ReactNode;
 }
 
-/** Forwards, backwards, from where, and for whom. */
 export function ReplayControls({
   turn,
   turns,

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useDeferredImport } from '../../../lib/deferred.ts';
 import { idFrom } from '../../../lib/id-from.ts';
-import { BattleWaiting } from '../BattleWaiting.tsx';
+import { BattleLoading } from '../BattleLoading.tsx';
 import { loadBattleText } from '../load-battle-text.ts';
 import { NoBattle } from '../NoBattle.tsx';
 import { battleQueries } from '../queries.ts';
@@ -16,15 +16,15 @@ export function ReplayPage() {
   const terms = useQuery(battleQueries.terms());
   const text = useDeferredImport(loadBattleText, true);
   return (
-    <BattleWaiting<BattleReplay, BattleTerms> text={text} first={replay} second={terms}>
+    <BattleLoading<BattleReplay, BattleTerms> text={text} first={replay} second={terms}>
       {(battle, names, loadedText) => (
         <Replay key={key} replay={battle} terms={names} text={loadedText} battleId={null} />
       )}
-    </BattleWaiting>
+    </BattleLoading>
   );
 }
 
-/** /replay/battle/:battleId: a battle of one's own, or any for an organiser. */
+/** /replay/battle/:battleId: one of the player's own battles, or any for an organiser. */
 export function OwnReplayPage() {
   const battleId = idFrom(useParams().battleId);
   return battleId === null ? <NoBattle /> : <OwnReplay battleId={battleId} />;
@@ -35,7 +35,7 @@ function OwnReplay({ battleId }: { battleId: number }) {
   const terms = useQuery(battleQueries.terms());
   const text = useDeferredImport(loadBattleText, true);
   return (
-    <BattleWaiting<BattleReplay, BattleTerms> text={text} first={replay} second={terms}>
+    <BattleLoading<BattleReplay, BattleTerms> text={text} first={replay} second={terms}>
       {(battle, names, loadedText) => (
         <Replay
           key={battleId}
@@ -46,6 +46,6 @@ function OwnReplay({ battleId }: { battleId: number }) {
           battleId={battle.side === null ? null : battleId}
         />
       )}
-    </BattleWaiting>
+    </BattleLoading>
   );
 }

@@ -3,28 +3,28 @@ import { applyEvents } from '@poketorneo/rules/battle';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { BattleText } from '../load-battle-text.ts';
 import { beatOptionsFrom } from '../playback/index.ts';
-import { logOf, useBattleShow, viewAtFirst } from '../screen/index.ts';
+import { initialView, logOf, useBattlePlayback } from '../screen/index.ts';
 import { turnAt, turnStarts } from './replay-turns.ts';
 
-/** A battle that is over, played again from any of its turns. */
+/** Plays a finished battle from any of its turns. */
 export function useReplay(replay: BattleReplay, terms: BattleTerms, text: BattleText) {
   const { events, side, outcome, acePlace } = replay;
-  const show = useBattleShow({
+  const battlePlayback = useBattlePlayback({
     battle: replay,
     terms,
     text,
     side,
-    isWatched: true,
-    outcome: () => (outcome === 'win' || outcome === 'draw' ? outcome : 'loss'),
+    ignoreSkip: true,
+    getOutcome: () => (outcome === 'win' || outcome === 'draw' ? outcome : 'loss'),
   });
-  const { playback, shown } = show;
+  const { playback, state } = battlePlayback;
   const [isPaused, setIsPaused] = useState(false);
 
-  /** Shows the first `count` events as done and plays the others. */
+  /** Skips the first `count` events and plays the others. */
   const playFrom = useCallback(
     (count: number) => {
-      const view = applyEvents(viewAtFirst({ battle: replay, side }), events.slice(0, count));
-      playback.place(view, count);
+      const view = applyEvents(initialView({ battle: replay, side }), events.slice(0, count));
+      playback.jumpTo(view, count);
       playback.add(events.slice(count), beatOptionsFrom(count, { events, acePlace }));
     },
     [events, acePlace, playback, replay, side],
@@ -43,15 +43,15 @@ export function useReplay(replay: BattleReplay, terms: BattleTerms, text: Battle
   }, [playback, isPaused]);
 
   const starts = turnStarts(events);
-  const turn = turnAt(starts, shown.count);
-  const isOver = !shown.isPlaying && shown.count === events.length;
+  const turn = turnAt(starts, state.count);
+  const isOver = !state.isPlaying && state.count === events.length;
   return {
-    show,
+    battlePlayback,
     turn,
     turns: starts.length - 1,
     isOver,
     isRunning: !isPaused && !isOver,
-    log: () => logOf(events, viewAtFirst({ battle: replay, side }), show.sentencesOf),
+    log: () => logOf(events, initialView({ battle: replay, side }), battlePlayback.sentencesOf),
     toTurn: (to: number) => playFrom(starts[to] ?? 0),
     /** Pauses or resumes; after the end, starts again. */
     toggle() {
@@ -61,7 +61,7 @@ export function useReplay(replay: BattleReplay, terms: BattleTerms, text: Battle
     /** One turn back or on; from the middle of a turn, back to its start. */
     step(by: -1 | 1) {
       const start = starts[turn] ?? 0;
-      const isInside = shown.count > start + 1;
+      const isInside = state.count > start + 1;
       const to = by === 1 ? starts[turn + 1] : isInside ? start : starts[turn - 1];
       if (to === undefined && by === 1) playback.advance();
       else playFrom(to ?? 0);

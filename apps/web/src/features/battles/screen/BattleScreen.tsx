@@ -2,40 +2,39 @@ import type { BattleSide, BattleTerms } from '@poketorneo/contract';
 import type { ReactNode } from 'react';
 import { useImmersiveMode } from '../../../lib/immersive-mode.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
-import type { Said } from '../playback/index.ts';
+import type { AnnouncedSentence } from '../playback/index.ts';
 import { type Aiming, BattleStage } from '../stage/index.ts';
 import styles from './BattleScreen.module.css';
 import { TextBox } from './TextBox.tsx';
-import type { BattleShow, StagedBattle } from './use-battle-show.ts';
+import type { BattlePlayback, BattleToShow } from './use-battle-playback.ts';
 
 interface BattleScreenProps {
-  battle: StagedBattle;
+  battle: BattleToShow;
   terms: BattleTerms;
-  show: BattleShow;
-  /** Who stands in front. */
-  front: BattleSide;
+  battlePlayback: BattlePlayback;
+  /** The side seen from behind. */
+  nearSide: BattleSide;
   isOwnSideExact: boolean;
   title: string;
-  /** In the bar; false where the page shows it elsewhere. */
+  /** False if the page shows the turn elsewhere. */
   isTurnAnnounced?: boolean;
   /** Small buttons at the top. */
   tools: ReactNode;
-  /** What the text box says while nothing plays; null: what was said last. */
+  /** The text box while nothing plays; null leaves the last sentence there. */
   prompt: string | null;
   aiming?: Aiming | null;
-  deciding?: 0 | 1 | null;
-  /** It has been seen to its end: what it has brought may be staged. */
+  decidingPosition?: 0 | 1 | null;
+  /** The end has been shown: the scenes of rewards may follow. */
   isEnded?: boolean;
-  /** Below: what can be done, or what came of it. */
+  /** Below the text box. */
   children: ReactNode;
 }
 
-/** A battle: its bar, its stage, what is said, and what can be done. */
 export function BattleScreen({
   battle,
   terms,
-  show: { stage, playback, shown, speed },
-  front,
+  battlePlayback: { stage, playback, state, speed },
+  nearSide,
   isOwnSideExact,
   title,
   isTurnAnnounced = true,
@@ -43,14 +42,14 @@ export function BattleScreen({
   tools,
   prompt,
   aiming = null,
-  deciding = null,
+  decidingPosition = null,
   children,
 }: BattleScreenProps) {
   useImmersiveMode(!isEnded);
-  const { view, sentence, sentenceNumber, isPlaying } = shown;
+  const { view, sentence, sentenceNumber, isPlaying } = state;
   const [first, second] = battle.contestants;
-  const said = sentence ?? (view.turn === 0 ? `${first.name} contro ${second.name}!` : '');
-  const text = isPlaying ? said : (prompt ?? said);
+  const lastSentence = sentence ?? (view.turn === 0 ? `${first.name} contro ${second.name}!` : '');
+  const text = isPlaying ? lastSentence : (prompt ?? lastSentence);
   return (
     <div className={styles.screen} data-battle>
       <div className={styles.bar}>
@@ -66,14 +65,14 @@ export function BattleScreen({
         <BattleStage
           ref={stage}
           view={view}
-          side={front}
+          side={nearSide}
           isOwnSideExact={isOwnSideExact}
           format={battle.format}
           arena={battle.arena}
           teamSizes={[first.teamSize, second.teamSize]}
           terms={terms}
           aiming={aiming}
-          deciding={deciding}
+          decidingPosition={decidingPosition}
         />
         {isPlaying && (
           <button
@@ -93,17 +92,17 @@ export function BattleScreen({
         />
       </div>
       <div className={styles.below}>{children}</div>
-      <Heard said={shown.said} />
+      <ScreenReaderLog sentences={state.announced} />
       <VisuallyHidden role="status">{isPlaying ? '' : (prompt ?? '')}</VisuallyHidden>
     </div>
   );
 }
 
-/** What is said, for screen readers: each sentence once, when its turn comes. */
-function Heard({ said }: { said: readonly Said[] }) {
+/** The sentences for screen readers, once each. */
+function ScreenReaderLog({ sentences }: { sentences: readonly AnnouncedSentence[] }) {
   return (
     <VisuallyHidden role="log" aria-live="polite" aria-label="Cronaca della lotta">
-      {said.map(({ number, text }) => (
+      {sentences.map(({ number, text }) => (
         <span key={number}>{text} </span>
       ))}
     </VisuallyHidden>

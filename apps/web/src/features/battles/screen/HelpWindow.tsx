@@ -5,15 +5,14 @@ import styles from './HelpWindow.module.css';
 interface HelpWindowProps {
   open: boolean;
   onClose: () => void;
-  /** What the keys do. */
+  /** Rows for devices with a keyboard. */
   keys: readonly (readonly [key: string, meaning: string])[];
-  /** What a finger does, where there are no keys. */
+  /** Rows for touch screens. */
   touches: readonly (readonly [what: string, meaning: string])[];
-  /** More to know, above them. */
+  /** Paragraphs above the rows. */
   notes?: readonly string[];
 }
 
-/** What can be done, and how: with keys, or on a phone with a finger. */
 export function HelpWindow({ open, onClose, keys, touches, notes = [] }: HelpWindowProps) {
   const isTouched = useMediaQuery('(hover: none) and (pointer: coarse)');
   return (

@@ -8,7 +8,7 @@ interface LogWindowProps {
   onClose: () => void;
 }
 
-/** The battle as text, from the end back to the beginning. */
+/** The battle as text, the last turn first. */
 export function LogWindow({ turns, onClose }: LogWindowProps) {
   return (
     <Modal open={turns !== null} onClose={onClose} title="Cronaca" isText>
@@ -18,7 +18,7 @@ export function LogWindow({ turns, onClose }: LogWindowProps) {
             <h3 className={styles.turn}>{turn === 0 ? 'In campo' : `Turno ${turn}`}</h3>
             <ul className={styles.sentences}>
               {sentences.map((sentence, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: what was said stays where it is.
+                // biome-ignore lint/suspicious/noArrayIndexKey: sentences are only appended.
                 <li key={index}>{sentence}</li>
               ))}
             </ul>

@@ -6,16 +6,16 @@ import styles from './TextBox.module.css';
 
 interface TextBoxProps {
   text: string;
-  /** Types the text letter by letter; another number, and it is typed again. */
+  /** Types the text letter by letter, again for each new number. */
   typed: { number: number; speed: StageSpeed } | null;
-  /** Something more comes: a press goes on to it. */
+  /** Null while there is nothing to advance to. */
   onAdvance: (() => void) | null;
 }
 
-/** Letters from which on they are smaller: on a phone, two lines of large ones. */
+/** Longer texts are smaller: more letters would not fit into two lines on a phone. */
 const long = 64;
 
-/** What is said. Screen readers read it elsewhere, once and whole. */
+/** Hidden from screen readers, which have a log of whole sentences. */
 export function TextBox({ text, typed, onAdvance }: TextBoxProps) {
   const letters = useTyping(text, typed);
   return (
@@ -37,7 +37,7 @@ export function TextBox({ text, typed, onAdvance }: TextBoxProps) {
   );
 }
 
-/** How many letters stand there by now. */
+/** The number of letters typed so far. */
 function useTyping(text: string, typed: TextBoxProps['typed']): number {
   const number = typed?.number ?? null;
   const speed = typed?.speed ?? 'skip';

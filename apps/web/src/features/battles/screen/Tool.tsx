@@ -3,14 +3,14 @@ import styles from './BattleScreen.module.css';
 
 interface ToolProps {
   label: string;
-  /** For a tool that is on or off. */
+  /** For a toggle. */
   pressed?: boolean;
   disabled?: boolean;
   onPress: () => void;
   children: ReactNode;
 }
 
-/** A small button of a battle's bar. */
+/** A small icon button. */
 export function Tool({ label, pressed, disabled = false, onPress, children }: ToolProps) {
   return (
     <button

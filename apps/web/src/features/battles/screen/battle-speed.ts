@@ -3,7 +3,7 @@ import type { StageSpeed } from '../stage/index.ts';
 
 const speeds: readonly [StageSpeed, ...StageSpeed[]] = [1, 2, 'skip'];
 
-/** The saved speed; the usual one where it cannot be read. */
+/** The saved speed; the default for any other text. */
 export function parseSpeed(text: string | null): StageSpeed {
   return speeds.find((speed) => String(speed) === text) ?? speeds[0];
 }
@@ -15,12 +15,12 @@ export const battleSpeed = createPreference<StageSpeed>({
   write: String,
 });
 
-/** The speed after this one, round and round. */
+/** The next speed; the first after the last. */
 export function nextSpeed(speed: StageSpeed): StageSpeed {
   return speeds[(speeds.indexOf(speed) + 1) % speeds.length] ?? speeds[0];
 }
 
-/** The speed at which something is played that is not to be skipped. */
+/** The speed of a replay, which never skips. */
 export function playedSpeed(speed: StageSpeed): 1 | 2 {
   return speed === 'skip' ? 2 : speed;
 }

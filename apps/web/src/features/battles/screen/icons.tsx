@@ -16,7 +16,6 @@ const drawings = {
 
 export type IconName = keyof typeof drawings;
 
-/** The signs of a battle's own buttons. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg

@@ -1,6 +1,6 @@
 export { BattleScreen } from './BattleScreen.tsx';
 export { Icon } from './icons.tsx';
 export { type LoggedTurn, logOf } from './log.ts';
-export { ShowTools, showToolKeys } from './ShowTools.tsx';
+export { ScreenTools, screenToolKeys } from './ScreenTools.tsx';
 export { Tool } from './Tool.tsx';
-export { type BattleShow, useBattleShow, viewAtFirst } from './use-battle-show.ts';
+export { type BattlePlayback, initialView, useBattlePlayback } from './use-battle-playback.ts';

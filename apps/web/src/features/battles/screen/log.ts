@@ -1,13 +1,12 @@
 import type { BattleEvent } from '@poketorneo/contract';
 import { applyEvent, type BattleView } from '@poketorneo/rules/battle';
 
-/** What was said in one turn; turn 0 is what came before the first. */
+/** The sentences of a turn; turn 0 precedes the first. */
 export interface LoggedTurn {
   readonly turn: number;
   readonly sentences: readonly string[];
 }
 
-/** A battle as text, turn by turn. */
 export function logOf(
   events: readonly BattleEvent[],
   empty: BattleView,

@@ -16,7 +16,7 @@ import styles from './BattleSettingsPanel.module.css';
 import { battleSettingsQuery } from './queries.ts';
 import { battlesModeLabels, organiserLevelRuleLabels } from './setting-labels.ts';
 
-/** Where matches are fought and which levels count: an organiser's to decide, for all players. */
+/** Where matches are fought and which levels count, for all players. */
 export function BattleSettingsPanel() {
   const { data, isError, isFetching, refetch } = useQuery({
     ...battleSettingsQuery(),
@@ -46,7 +46,7 @@ export function BattleSettingsPanel() {
 
 function SettingsForm({ settings }: { settings: BattleSettings }) {
   const client = useQueryClient();
-  /** Null while they are left as they are. */
+  /** Null until the first change. */
   const [edited, setEdited] = useState<BattleSettings | null>(null);
   const shown = edited ?? settings;
   const hasChanged = shown.mode !== settings.mode || shown.levelRule !== settings.levelRule;

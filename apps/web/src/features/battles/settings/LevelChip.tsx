@@ -4,7 +4,7 @@ import styles from './LevelChip.module.css';
 import { battleSettingsQuery } from './queries.ts';
 import { levelRuleLabels } from './setting-labels.ts';
 
-/** Which level counts in a match, in two words; a skeleton until it is known. */
+/** The level rule in two words; a skeleton while loading. */
 export function LevelChip() {
   const { data } = useQuery(battleSettingsQuery());
   const words = levelRuleLabels[data?.levelRule ?? 'equal'];

@@ -3,7 +3,7 @@ import styles from './LevelNote.module.css';
 import { battleSettingsQuery } from './queries.ts';
 import { levelRuleLabels } from './setting-labels.ts';
 
-/** Which level counts in a match, as the organisers have decided; a skeleton until it is known. */
+/** The level rule with its meaning; a skeleton while loading. */
 export function LevelNote() {
   const { data } = useQuery(battleSettingsQuery());
   return (

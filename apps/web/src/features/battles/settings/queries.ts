@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 import { battleQueryKeys } from '../query-keys.ts';
 
-/** Where matches are fought and which levels count. A page that does not know it does without. */
+/** Quiet, since pages do without it. */
 export const battleSettingsQuery = () =>
   queryOptions({
     queryKey: battleQueryKeys.settings,

@@ -1,6 +1,6 @@
 import type { BattlesMode, LevelRule } from '@poketorneo/contract';
 
-/** What each level rule is called, and what it means for a player. */
+/** The level rules for players. */
 export const levelRuleLabels: Readonly<Record<LevelRule, { name: string; meaning: string }>> = {
   equal: {
     name: 'Livello pari',
@@ -13,7 +13,7 @@ export const levelRuleLabels: Readonly<Record<LevelRule, { name: string; meaning
   },
 };
 
-/** The same for an organiser, who owns none of those Pokémon. */
+/** The level rules for organisers, who own none of those Pokémon. */
 export const organiserLevelRuleLabels: typeof levelRuleLabels = {
   ...levelRuleLabels,
   equal: {
@@ -23,7 +23,6 @@ export const organiserLevelRuleLabels: typeof levelRuleLabels = {
   },
 };
 
-/** Where matches are fought, as organisers choose it. */
 export const battlesModeLabels: Readonly<Record<BattlesMode, { name: string; meaning: string }>> = {
   'in-app': {
     name: 'Nell’app',
@@ -39,7 +38,7 @@ export const battlesModeLabels: Readonly<Record<BattlesMode, { name: string; mea
   },
 };
 
-/** The level of a match in a word: 'Livello pari: 14'. */
+/** As in 'Livello pari: 14'. */
 export function formatLevel(rule: LevelRule, level: number | null): string {
   const { name } = levelRuleLabels[rule];
   return level === null ? name : `${name}: ${level}`;

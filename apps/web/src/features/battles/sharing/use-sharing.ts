@@ -6,17 +6,17 @@ import { type Shared, shareAddress } from '../../../lib/share.ts';
 import { useSubmission } from '../../../lib/use-submission.ts';
 
 interface SharedReplay {
-  /** Of a battle that the viewer may share; null for one that came by a link. */
+  /** Null for a replay opened by its link. */
   battleId: number | null;
-  /** Of one that has been shared. */
+  /** Null until the battle has been shared. */
   replayKey: string | null;
-  /** What it is called where it is sent on. */
+  /** Title of the shared link. */
   title: string;
 }
 
 /**
- * Gives a replay a public address, from the first time on the same, and that address to whom the
- * player likes. Answers with it once it is known: where it could only be shown, it is to be shown.
+ * Shares the public address of a replay, which the server creates on the first call; `shared` holds
+ * the address and how it was shared.
  */
 export function useSharing({ battleId, replayKey, title }: SharedReplay) {
   const [shared, setShared] = useState<{ url: string; how: Shared } | null>(null);

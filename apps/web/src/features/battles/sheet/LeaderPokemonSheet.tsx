@@ -10,7 +10,7 @@ interface LeaderPokemonSheetProps {
   availablePokemonId: number;
 }
 
-/** What a player may know of a Pokémon of a leader's team; nothing where that is nothing. */
+/** A Pokémon of a leader's team; nothing if the team is secret. */
 export function LeaderPokemonSheet({ leaderId, availablePokemonId }: LeaderPokemonSheetProps) {
   const { data, isError, isFetching, refetch } = useQuery(battleQueries.preparation(leaderId));
   if (data === undefined) {

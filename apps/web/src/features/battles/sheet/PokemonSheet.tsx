@@ -13,11 +13,11 @@ const classNames = { physical: 'Fisica', special: 'Speciale', status: 'Di stato'
 
 interface PokemonSheetProps {
   pokemon: PreparedPokemon;
-  /** Without picture and name, where they stand above it already. */
+  /** False if picture and name are shown above already. */
   hasPortrait?: boolean;
 }
 
-/** All there is to know of a Pokémon before it fights, at the level that counts. */
+/** A Pokémon's details at the level at which it will fight. */
 export function PokemonSheet({ pokemon, hasPortrait = true }: PokemonSheetProps) {
   const { name, gender, isShiny, typeIds, tierInGame, level, ownLevel, ability, item } = pokemon;
   return (

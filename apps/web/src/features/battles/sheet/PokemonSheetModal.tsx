@@ -5,12 +5,11 @@ import { PokemonSheet } from './PokemonSheet.tsx';
 
 interface PokemonSheetModalProps {
   pokemon: PreparedPokemon;
-  /** What can be done with it, at the bottom. */
+  /** Buttons. */
   footer?: ReactNode;
   onClose: () => void;
 }
 
-/** The sheet in a window of its own. */
 export function PokemonSheetModal({ pokemon, footer, onClose }: PokemonSheetModalProps) {
   return (
     <Modal open onClose={onClose} title={pokemon.name} footer={footer} isText>

@@ -5,7 +5,7 @@ import styles from './ArenaPicture.module.css';
 import type { StageLayout } from './layout.ts';
 import type { Arena } from './stage-types.ts';
 
-/** What floats in the air of an arena: its motion and colour, by type. */
+/** The motion and colour of the particles, by type. */
 const air: Readonly<Record<number, readonly [motion: 'rise' | 'fall' | 'drift', colour: string]>> =
   {
     2: ['fall', '#eaffb8'],
@@ -32,7 +32,7 @@ interface ArenaPictureProps {
   field: Effects;
 }
 
-/** The place of the battle: wall, floor, platforms, and what floats in its air. */
+/** Wall, floor, platforms and particles. */
 export function ArenaPicture({ arena, layout, field }: ArenaPictureProps) {
   const of = arena.isChampion ? { championOf: arena.tournamentId } : { typeId: arena.typeId };
   const picture = (part: 'wall' | 'floor' | 'platform') =>

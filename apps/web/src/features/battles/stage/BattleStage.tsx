@@ -21,10 +21,7 @@ import type { BattleStageProps } from './stage-types.ts';
 
 const tiles = { rain: 'rain', sandstorm: 'sand', hail: 'hail' } as const;
 
-/**
- * The scene of a battle: arena, Pokémon, plates. It fills its parent, which gives it a width and
- * a height.
- */
+/** Fills its parent, which needs a width and a height. */
 export function BattleStage(props: BattleStageProps) {
   const { ref, view, side, format, arena } = props;
   const root = useRef<HTMLDivElement>(null);
@@ -47,14 +44,14 @@ export function BattleStage(props: BattleStageProps) {
 
   useEffect(prepareEffects, []);
   const isOver = view.end !== null;
-  // The curtain rises where one goes back to an earlier moment.
+  // A replay that goes back from the end removes the curtain.
   useEffect(() => {
     if (!isOver) root.current?.querySelector('[data-part="front"]')?.replaceChildren();
   }, [isOver]);
   useLayoutEffect(() => {
     const shapes = assetUrl('effects/shapes.svg');
     root.current?.style.setProperty('--shapes', `url("${shapes}")`);
-    // It is there before the first of them flies.
+    // Preloaded for the first animation.
     new Image().src = shapes;
   }, []);
 
@@ -108,7 +105,6 @@ export function BattleStage(props: BattleStageProps) {
   );
 }
 
-/** The weather over the field. */
 function WeatherVeil({ weather }: { weather: BattleWeather | null }) {
   if (weather === null) return null;
   const tile =
@@ -130,7 +126,7 @@ function WeatherVeil({ weather }: { weather: BattleWeather | null }) {
   );
 }
 
-/** How large an element is, in whole pixels; nothing before it is there. */
+/** The size of an element in whole pixels; 0 before it is mounted. */
 function useSize(element: RefObject<HTMLElement | null>): {
   readonly width: number;
   readonly height: number;

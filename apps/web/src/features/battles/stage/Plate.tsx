@@ -11,7 +11,7 @@ import {
 import { hpShare } from './hp-bar.ts';
 import styles from './Plate.module.css';
 
-/** The stats that battles raise and lower, as plates write them and as they are called. */
+/** Stats with stages in battles: the abbreviation on plates and the full name. */
 const statLetters: Readonly<Record<BoostedStat, readonly [short: string, word: string]>> = {
   attack: ['Att', 'Attacco'],
   defense: ['Dif', 'Difesa'],
@@ -25,17 +25,17 @@ const statLetters: Readonly<Record<BoostedStat, readonly [short: string, word: s
 interface PlateProps {
   pokemon: PokemonView;
   /** 'side-position'. */
-  place: string;
+  slotName: string;
   terms: BattleTerms;
   isFoe: boolean;
-  /** Whether the numbers are its HP, and not 48ths. */
+  /** Whether the condition has real HP, not 48ths. */
   isExact: boolean;
   isDeciding: boolean;
   onAim: (() => void) | null;
 }
 
-/** What is known of a Pokémon on the field; a button while it can be aimed at. */
-export function Plate({ pokemon, place, terms, isFoe, isExact, isDeciding, onAim }: PlateProps) {
+/** The public state of a Pokémon on the field; a button while it can be aimed at. */
+export function Plate({ pokemon, slotName, terms, isFoe, isExact, isDeciding, onAim }: PlateProps) {
   const { condition, level, gender, boosts } = pokemon;
   const name = terms.forms[pokemon.formId]?.name ?? '???';
   const share = hpShare(condition);
@@ -131,7 +131,7 @@ export function Plate({ pokemon, place, terms, isFoe, isExact, isDeciding, onAim
   );
   const props = {
     className: styles.plate,
-    'data-plate': place,
+    'data-plate': slotName,
     'data-foe': isFoe,
     'data-deciding': isDeciding || undefined,
     'data-low': (share > 0 && band === 'low') || undefined,
@@ -148,7 +148,7 @@ export function Plate({ pokemon, place, terms, isFoe, isExact, isDeciding, onAim
   );
 }
 
-/** An empty plate, as large as any, so that what is beside it stays where it is. */
+/** An invisible plate that preserves the layout. */
 export function VacantPlate({ isExact }: Pick<PlateProps, 'isExact'>) {
   return (
     <span className={styles.plate} data-vacant aria-hidden="true">

@@ -5,7 +5,6 @@ import styles from './Plates.module.css';
 import type { BattleStageProps } from './stage-types.ts';
 import { TeamBalls } from './TeamBalls.tsx';
 
-/** The plates of both sides and the balls of their teams. */
 export function Plates({
   view,
   side,
@@ -13,13 +12,13 @@ export function Plates({
   teamSizes,
   terms,
   aiming,
-  deciding,
+  decidingPosition,
 }: BattleStageProps) {
   const foe = foeOf(side);
   const plates = (of: BattleSide) => {
     const isFoe = of !== side;
-    const places: readonly FieldPosition[] = [0, 1];
-    const shown = places.flatMap((position) => {
+    const positions: readonly FieldPosition[] = [0, 1];
+    const shown = positions.flatMap((position) => {
       const place = view.sides[of].active[position] ?? null;
       const pokemon = place === null ? undefined : view.sides[of].pokemons[place];
       if (pokemon === undefined) {
@@ -32,16 +31,16 @@ export function Plates({
         <Plate
           key={`${of}-${place}`}
           pokemon={pokemon}
-          place={`${of}-${position}`}
+          slotName={`${of}-${position}`}
           terms={terms}
           isFoe={isFoe}
           isExact={!isFoe && isOwnSideExact}
-          isDeciding={!isFoe && deciding === position}
+          isDeciding={!isFoe && decidingPosition === position}
           onAim={aim === undefined ? null : () => aiming?.onAim(aim)}
         />,
       ];
     });
-    // The side opposite the viewer is mirrored.
+    // The opposite side is mirrored.
     return isFoe ? shown.toReversed() : shown;
   };
   const balls = (of: BattleSide) => (

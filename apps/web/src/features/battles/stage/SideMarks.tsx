@@ -9,8 +9,8 @@ const hazards: readonly (readonly [effect: string, shape: ShapeName])[] = [
   ['stealth-rock', 'stone'],
 ];
 const screens = ['reflect', 'light-screen', 'safeguard', 'mist', 'tailwind'] as const;
-/** Where the pieces of a hazard lie, as shares of a platform's width. */
-const places = [-0.44, 0.4, -0.2, 0.24, 0.02, 0.5] as const;
+/** The positions of a hazard's pieces, as shares of the platform's width. */
+const hazardOffsets = [-0.44, 0.4, -0.2, 0.24, 0.02, 0.5] as const;
 
 interface SideMarksProps {
   effects: Effects;
@@ -18,7 +18,7 @@ interface SideMarksProps {
   isNear: boolean;
 }
 
-/** What lies on a side of the field, and what stands in front of it. */
+/** The hazards on a side of the field and the screens in front of it. */
 export function SideMarks({ effects, spots, isNear }: SideMarksProps) {
   return (
     <>
@@ -32,15 +32,15 @@ export function SideMarks({ effects, spots, isNear }: SideMarksProps) {
           {hazards.map(([effect, shape], row) => {
             const layers = effects[effect]?.count ?? 0;
             const many = layers === 0 ? 0 : effect === 'stealth-rock' ? 4 : layers * 2;
-            return places.slice(0, many).map((place) => (
+            return hazardOffsets.slice(0, many).map((offset) => (
               <i
-                key={`${effect}${place}`}
+                key={`${effect}${offset}`}
                 className={styles.hazard}
                 data-effect={effect}
                 style={{
-                  left: `${50 + place * 92 + row * 3}%`,
+                  left: `${50 + offset * 92 + row * 3}%`,
                   width: disc * 0.11,
-                  marginTop: (0.24 - Math.abs(place) * 0.3 + row * 0.015) * disc * 0.5 * depth,
+                  marginTop: (0.24 - Math.abs(offset) * 0.3 + row * 0.015) * disc * 0.5 * depth,
                   backgroundPosition: sheetPosition(shape),
                 }}
               />

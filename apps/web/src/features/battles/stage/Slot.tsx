@@ -6,7 +6,7 @@ import styles from './Slot.module.css';
 import { type ShapeName, sheetPosition } from './shapes.ts';
 import { spriteOf } from './sprite-of.ts';
 
-/** Moves whose user cannot be seen while it prepares them. */
+/** Moves whose user is invisible while preparing them. */
 const awayDuring = new Set(['fly', 'bounce', 'dig', 'dive', 'shadow-force']);
 
 const ailments: Readonly<Record<string, ShapeName>> = {
@@ -27,7 +27,7 @@ interface SlotProps {
   isStill: boolean;
 }
 
-/** Someone who stands on the field, feet on the ground, in whole pixels. */
+/** A Pokémon on the field, magnified by a whole number, with its feet on the ground. */
 export function Slot({ pokemon, side, position, isBack, spot, isStill }: SlotProps) {
   const source = spriteOf(pokemon, isBack, isStill);
   const [loaded, setLoaded] = useState({ source: '', width: 0, height: 0 });

@@ -6,11 +6,11 @@ interface TeamBallsProps {
   side: SideView;
   teamSize: number;
   isFoe: boolean;
-  /** Whether one of the teams is whose eyes see it. */
+  /** Whether one of the teams is the viewer's. */
   hasOwn: boolean;
 }
 
-/** A ball for each Pokémon of a team: full, weakened by a status, empty. */
+/** A ball per Pokémon: unseen, well, with a status condition, or fainted. */
 export function TeamBalls({ side, teamSize, isFoe, hasOwn }: TeamBallsProps) {
   const ours = isFoe ? 'Squadra avversaria' : 'La tua squadra';
   const words = hasOwn ? ours : isFoe ? 'Squadra di fronte' : 'Squadra in primo piano';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AnimationRun } from './animation-run.ts';
 
-/** As much of an animation as a run moves. */
+/** The part of `Animation` that a run uses. */
 class FakeAnimation extends EventTarget {
   playbackRate = 1;
   state = 'running';
@@ -49,7 +49,7 @@ beforeEach(() => {
 });
 
 describe('a run', () => {
-  it('plays at its speed and keeps what it ends with until it is over', async () => {
+  it('plays at its speed and holds the last frame until it ends', async () => {
     const run = new AnimationRun({ speed: 2 });
     const playing = run.play(element, frames, timing);
     expect(animations[0]?.playbackRate).toBe(2);
@@ -59,14 +59,14 @@ describe('a run', () => {
     expect(animations[0]?.state).toBe('idle');
   });
 
-  it('moves nothing where it is skipped', async () => {
+  it('animates nothing if it is skipped', async () => {
     const run = new AnimationRun({ speed: 'skip' });
     await run.play(element, frames, timing);
     expect(run.isSkipped).toBe(true);
     expect(animations).toEqual([]);
   });
 
-  it('jumps to the end of everything when it is aborted, and begins nothing more', async () => {
+  it('finishes all animations on abort, and starts no more', async () => {
     const abort = new AbortController();
     const run = new AnimationRun({ speed: 1, signal: abort.signal });
     const playing = run.play(element, frames, timing);
@@ -76,7 +76,7 @@ describe('a run', () => {
     expect(animations.map(({ state }) => state)).toEqual(['finished']);
   });
 
-  it('waits while the page cannot be seen', () => {
+  it('pauses while the page is hidden', () => {
     const run = new AnimationRun({ speed: 1 });
     void run.play(element, frames, timing);
     page.hidden = true;
@@ -89,7 +89,7 @@ describe('a run', () => {
     expect(animations.map(({ state }) => state)).toEqual(['running', 'running']);
   });
 
-  it('moves nothing under reduced motion: things come and go', () => {
+  it('fades without motion under reduced motion', () => {
     vi.stubGlobal('window', { matchMedia: () => ({ matches: true }) });
     const run = new AnimationRun({ speed: 1 });
     void run.play(element, [{ transform: 'scale(2)', opacity: 0 }, { opacity: 1 }], timing);
@@ -97,7 +97,7 @@ describe('a run', () => {
     expect(moved).toEqual([{ opacity: 0 }, { opacity: 1 }]);
   });
 
-  it('takes away what passes over the stage when it has been played, not before', async () => {
+  it('removes a transient element after its animation', async () => {
     const run = new AnimationRun({ speed: 1 });
     const remove = vi.fn();
     const passing = { ...element, remove };
@@ -109,7 +109,7 @@ describe('a run', () => {
     expect(remove).toHaveBeenCalledOnce();
   });
 
-  it('takes away what it has put on the stage', () => {
+  it('removes added elements at its end', () => {
     const run = new AnimationRun({ speed: 1 });
     const remove = vi.fn();
     const append = vi.fn();
@@ -119,7 +119,7 @@ describe('a run', () => {
     expect(remove).toHaveBeenCalledOnce();
   });
 
-  it('lets what goes on by itself go on', () => {
+  it('lets detached animations continue after its end', () => {
     const run = new AnimationRun({ speed: 1 });
     void run.playDetached(element, frames, timing);
     run.end();

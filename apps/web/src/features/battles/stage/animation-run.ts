@@ -1,8 +1,8 @@
 import { pauseWhileHidden } from '../../../lib/game-clock.ts';
 import { prefersReducedMotion } from '../../../lib/motion.ts';
-import type { Playing } from './stage-types.ts';
+import type { Cue } from './stage-types.ts';
 
-/** What moves: nothing else can be animated without laying out or painting the page anew. */
+/** Properties that can be animated without layout or paint. */
 export type Frame = {
   readonly transform?: string;
   readonly opacity?: number;
@@ -17,31 +17,28 @@ export interface Timing {
   readonly iterations?: number;
 }
 
-/** As much of an animation as a run steers. */
+/** The part of `Animation` that a run uses. */
 type SteeredAnimation = Pick<Animation, 'playbackRate' | 'pause' | 'play' | 'finish' | 'cancel'> &
   Pick<EventTarget, 'addEventListener'>;
 
-/** What can be set in motion. */
 interface Movable {
   animate(frames: Keyframe[], options: KeyframeAnimationOptions): SteeredAnimation;
 }
 
-/** What can be taken from the stage. */
 type Removable = Pick<HTMLElement, 'remove'>;
 
-/** What takes something up. */
-interface Place<Part> {
+interface Parent<Part> {
   append(part: Part): void;
 }
 
 /**
- * One thing being played: everything it sets in motion keeps its speed, waits while the page cannot
- * be seen, jumps to its end when it is aborted, and leaves nothing behind.
+ * The animations and elements of one event: they have one speed, pause while the page is hidden,
+ * jump to their end on abort, and are removed by `end`.
  */
 export class AnimationRun {
-  /** Under reduced motion things come and go without moving. */
+  /** Under reduced motion elements fade without moving. */
   readonly isStill = prefersReducedMotion();
-  readonly #playing: Playing;
+  readonly #cue: Cue;
   readonly #running = new Set<SteeredAnimation>();
   readonly #held: SteeredAnimation[] = [];
   readonly #made: Removable[] = [];
@@ -49,8 +46,8 @@ export class AnimationRun {
   #isHidden = false;
   #isOver = false;
 
-  constructor(playing: Playing) {
-    this.#playing = playing;
+  constructor(cue: Cue) {
+    this.#cue = cue;
     this.#stopFollowing = pauseWhileHidden({
       pause: () => {
         this.#isHidden = true;
@@ -61,14 +58,14 @@ export class AnimationRun {
         for (const animation of this.#running) animation.play();
       },
     });
-    playing.signal?.addEventListener('abort', this.#jump, { once: true });
+    cue.signal?.addEventListener('abort', this.#jump, { once: true });
   }
 
   get isSkipped(): boolean {
-    return this.#playing.speed === 'skip' || this.#playing.signal?.aborted === true;
+    return this.#cue.speed === 'skip' || this.#cue.signal?.aborted === true;
   }
 
-  /** Keeps what it ends with until the run is over. */
+  /** The element keeps the last frame until the run ends. */
   async play(element: Movable | null, frames: readonly Frame[], timing: Timing): Promise<void> {
     const animation = this.#start(element, frames, timing, 'both');
     if (animation === null) return;
@@ -76,7 +73,7 @@ export class AnimationRun {
     await ended(animation);
   }
 
-  /** Goes on by itself after the run is over, and gives way to what the stage is then. */
+  /** May continue after the run ends; the element then has its own style. */
   async playDetached(
     element: Movable | null,
     frames: readonly Frame[],
@@ -86,9 +83,9 @@ export class AnimationRun {
     if (animation !== null) await ended(animation);
   }
 
-  /** Puts something on the stage that goes when it has been played, also after the run is over. */
+  /** Adds an element for the duration of its animation, which may continue after the run ends. */
   async playTransient<Part extends Movable & Removable>(
-    parent: Place<NoInfer<Part>>,
+    parent: Parent<NoInfer<Part>>,
     element: Part,
     frames: readonly Frame[],
     timing: Timing,
@@ -104,14 +101,14 @@ export class AnimationRun {
     await this.play(document.documentElement, [], { duration });
   }
 
-  /** Puts something on the stage until the run is over. */
-  add<Part extends Removable>(parent: Place<NoInfer<Part>>, element: Part): Part {
+  /** Adds an element until the run ends. */
+  add<Part extends Removable>(parent: Parent<NoInfer<Part>>, element: Part): Part {
     parent.append(element);
     this.#made.push(element);
     return element;
   }
 
-  /** Everything is as the stage says again. */
+  /** Removes held frames and added elements; detached and transient animations continue. */
   end(): void {
     if (this.#isOver) return;
     this.#isOver = true;
@@ -134,7 +131,7 @@ export class AnimationRun {
       iterations,
       fill,
     });
-    animation.playbackRate = this.#playing.speed === 'skip' ? 1 : this.#playing.speed;
+    animation.playbackRate = this.#cue.speed === 'skip' ? 1 : this.#cue.speed;
     if (this.#isHidden) animation.pause();
     this.#running.add(animation);
     const leave = () => {
@@ -152,11 +149,11 @@ export class AnimationRun {
 
   #leave(): void {
     this.#stopFollowing();
-    this.#playing.signal?.removeEventListener('abort', this.#jump);
+    this.#cue.signal?.removeEventListener('abort', this.#jump);
   }
 }
 
-/** The same without its motion: it comes and goes where it is. */
+/** The frame without its motion. */
 function inPlace({ transform: _, ...rest }: Frame): Keyframe {
   return { ...rest };
 }

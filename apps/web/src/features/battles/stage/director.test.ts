@@ -15,7 +15,6 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-/** A stage without Pokémon. */
 function emptyStage(): StageParts {
   return {
     root: { querySelector: () => null },
@@ -43,13 +42,13 @@ it.each([
       throw new Error('The stage is gone');
     },
   ],
-] as const)('shows the state once where an event is %s', async (_, playing, stage) => {
-  const show = vi.fn();
-  await new Director(stage).animate(event, { ...playing, after, show });
-  expect(show).toHaveBeenCalledOnce();
+] as const)('commits once an event that is %s', async (_, cue, stage) => {
+  const commit = vi.fn();
+  await new Director(stage).animate(event, { ...cue, after, commit });
+  expect(commit).toHaveBeenCalledOnce();
 });
 
-it('keeps its promises where a scene cannot be played', async () => {
+it('reports an animation that fails, and resolves', async () => {
   const director = new Director(() => {
     throw new Error('The stage is gone');
   });

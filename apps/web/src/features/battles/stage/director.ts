@@ -1,10 +1,10 @@
 import type { BattleEvent, Combatant } from '@poketorneo/contract';
-import { hitMemory } from './hit-memory.ts';
+import { createHitMemory } from './hit-memory.ts';
 import type {
+  CallBackCue,
+  Cue,
   Curtain,
-  Leaving,
-  Playing,
-  Showing,
+  EventCue,
   Speaker,
   StageHandle,
   StageParts,
@@ -13,59 +13,59 @@ import type {
 const loadEffects = () => import('./effects.ts');
 type Effects = Awaited<ReturnType<typeof loadEffects>>;
 
-/** Plays what happens. */
+/** Loads the animations on demand and contains their failures. */
 export class Director implements StageHandle {
   readonly #stage: () => StageParts;
-  readonly #memory = hitMemory();
+  readonly #memory = createHitMemory();
 
-  /** @param stage the stage as it is at the moment */
+  /** @param stage returns the current stage */
   constructor(stage: () => StageParts) {
     this.#stage = stage;
   }
 
-  async animate(event: BattleEvent, showing: Showing): Promise<void> {
-    const { show, playing } = showingOnce(showing);
-    this.#memory.hear(event);
-    if (playing.speed !== 'skip' && playing.signal?.aborted !== true) {
-      await played(({ animate }) => animate(this.#stage, this.#memory, event, playing));
+  async animate(event: BattleEvent, cue: EventCue): Promise<void> {
+    const guarded = committingOnce(cue);
+    this.#memory.record(event);
+    if (cue.speed !== 'skip' && cue.signal?.aborted !== true) {
+      await withEffects(({ animate }) => animate(this.#stage, this.#memory, event, guarded));
     }
-    show();
+    guarded.commit();
   }
 
-  async callBack(who: Combatant, leaving: Leaving): Promise<void> {
-    const { show, playing } = showingOnce(leaving);
-    if (playing.speed !== 'skip') {
-      await played(({ callBack }) => callBack(this.#stage(), who, playing));
+  async callBack(who: Combatant, cue: CallBackCue): Promise<void> {
+    const guarded = committingOnce(cue);
+    if (cue.speed !== 'skip') {
+      await withEffects(({ callBack }) => callBack(this.#stage(), who, guarded));
     }
-    show();
+    guarded.commit();
   }
 
-  introduce(speaker: Speaker, playing: Playing): Promise<void> {
-    return played(({ introduce }) => introduce(this.#stage(), speaker, playing));
+  introduce(speaker: Speaker, cue: Cue): Promise<void> {
+    return withEffects(({ introduce }) => introduce(this.#stage(), speaker, cue));
   }
 
-  speak(speaker: Speaker, playing: Playing): Promise<void> {
-    return played(({ speak }) => speak(this.#stage(), speaker, playing));
+  speak(speaker: Speaker, cue: Cue): Promise<void> {
+    return withEffects(({ speak }) => speak(this.#stage(), speaker, cue));
   }
 
-  close(curtain: Curtain, playing: Playing): Promise<void> {
-    return played(({ close }) => close(this.#stage(), curtain, playing));
+  close(curtain: Curtain, cue: Cue): Promise<void> {
+    return withEffects(({ close }) => close(this.#stage(), curtain, cue));
   }
 }
 
-/** The same, but what it shows is shown once however often it is asked for. */
-function showingOnce<Shown extends { readonly show: () => void }>(playing: Shown) {
-  let isShown = false;
-  const show = () => {
-    if (isShown) return;
-    isShown = true;
-    playing.show();
+/** Ignores repeated calls of `commit`. */
+function committingOnce<SomeCue extends { readonly commit: () => void }>(cue: SomeCue): SomeCue {
+  let isCommitted = false;
+  const commit = () => {
+    if (isCommitted) return;
+    isCommitted = true;
+    cue.commit();
   };
-  return { show, playing: { ...playing, show } };
+  return { ...cue, commit };
 }
 
-/** Skips an animation that fails: the battle goes on without it. */
-async function played(work: (effects: Effects) => Promise<void>): Promise<void> {
+/** Reports a failed animation; the battle continues without it. */
+async function withEffects(work: (effects: Effects) => Promise<void>): Promise<void> {
   try {
     await work(await loadEffects());
   } catch (error) {
@@ -73,7 +73,7 @@ async function played(work: (effects: Effects) => Promise<void>): Promise<void> 
   }
 }
 
-/** Fetches what animations are made of before the first one is asked for. */
+/** Preloads the animations. */
 export function prepareEffects(): void {
   loadEffects().catch(() => undefined);
 }

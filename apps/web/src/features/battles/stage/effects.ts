@@ -3,17 +3,14 @@ import { AnimationRun } from './animation-run.ts';
 import { play } from './animations/index.ts';
 import { goBack } from './animations/leaving.ts';
 import type { HitMemory } from './hit-memory.ts';
-import * as scenes from './leader-animations.ts';
+import * as leaderAnimations from './leader-animations.ts';
 import { StageElements } from './stage-elements.ts';
-import type { Curtain, Leaving, Playing, Showing, Speaker, StageParts } from './stage-types.ts';
+import type { CallBackCue, Cue, Curtain, EventCue, Speaker, StageParts } from './stage-types.ts';
 
-/*
- * How things are played: by far the largest part of the stage, in a file of its own that comes while the
- * battle is already seen.
- */
+/* The entry of the animations' chunk, which is loaded after the first view of a battle. */
 
-async function inRun(playing: Playing, work: (run: AnimationRun) => Promise<void>): Promise<void> {
-  const run = new AnimationRun(playing);
+async function inRun(cue: Cue, work: (run: AnimationRun) => Promise<void>): Promise<void> {
+  const run = new AnimationRun(cue);
   try {
     await work(run);
   } finally {
@@ -21,40 +18,40 @@ async function inRun(playing: Playing, work: (run: AnimationRun) => Promise<void
   }
 }
 
-/** @param stage the stage as it is at the moment */
+/** @param stage returns the current stage */
 export function animate(
   stage: () => StageParts,
   memory: HitMemory,
   event: BattleEvent,
-  { after, show, ...playing }: Showing,
+  { after, commit, ...cue }: EventCue,
 ): Promise<void> {
-  return inRun(playing, (run) =>
-    play({ event, run, after, show, memory, getStage: () => new StageElements(stage()) }),
+  return inRun(cue, (run) =>
+    play({ event, run, after, commit, memory, getStage: () => new StageElements(stage()) }),
   );
 }
 
 export function callBack(
   stage: StageParts,
   who: Combatant,
-  { show, ...playing }: Leaving,
+  { commit, ...cue }: CallBackCue,
 ): Promise<void> {
-  return inRun(playing, async (run) => {
+  return inRun(cue, async (run) => {
     const elements = new StageElements(stage);
     const figure = elements.figure(who);
     if (figure !== null) await goBack(elements, run, figure);
-    // Before the run is over: what it has shrunk would stand there again.
-    show();
+    // Before the run ends, which would restore the shrunken Pokémon.
+    commit();
   });
 }
 
-export function introduce(stage: StageParts, speaker: Speaker, playing: Playing): Promise<void> {
-  return inRun(playing, (run) => scenes.introduce(new StageElements(stage), run, speaker));
+export function introduce(stage: StageParts, speaker: Speaker, cue: Cue): Promise<void> {
+  return inRun(cue, (run) => leaderAnimations.introduce(new StageElements(stage), run, speaker));
 }
 
-export function speak(stage: StageParts, speaker: Speaker, playing: Playing): Promise<void> {
-  return inRun(playing, (run) => scenes.speak(new StageElements(stage), run, speaker));
+export function speak(stage: StageParts, speaker: Speaker, cue: Cue): Promise<void> {
+  return inRun(cue, (run) => leaderAnimations.speak(new StageElements(stage), run, speaker));
 }
 
-export function close(stage: StageParts, curtain: Curtain, playing: Playing): Promise<void> {
-  return inRun(playing, (run) => scenes.close(new StageElements(stage), run, curtain));
+export function close(stage: StageParts, curtain: Curtain, cue: Cue): Promise<void> {
+  return inRun(cue, (run) => leaderAnimations.close(new StageElements(stage), run, curtain));
 }

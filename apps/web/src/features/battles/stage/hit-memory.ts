@@ -1,44 +1,43 @@
 import type { BattleEvent, Combatant } from '@poketorneo/contract';
 
-/** How hard a hit is. */
 export interface Force {
   readonly isCritical: boolean;
   readonly effect: 'strong' | 'plain' | 'weak';
 }
 
-/** The facts of a hit before its damage, each of which comes in an event of its own. */
+/** Collects the events that qualify a hit, until its damage. */
 export interface HitMemory {
-  hear(event: BattleEvent): void;
-  /** How hard the hit on someone is; forgotten with it. */
-  force(who: Combatant): Force;
-  /** The last move that was used; empty before the first. */
-  move(): string;
+  record(event: BattleEvent): void;
+  /** The force of the hit on a Pokémon; each call consumes it. */
+  takeForce(who: Combatant): Force;
+  /** The last move used; empty before the first. */
+  lastMove(): string;
 }
 
 function same(one: Combatant, other: Combatant): boolean {
   return one.side === other.side && one.place === other.place;
 }
 
-export function hitMemory(): HitMemory {
-  let heard: { who: Combatant; kind: 'critical-hit' | 'super-effective' | 'resisted' }[] = [];
+export function createHitMemory(): HitMemory {
+  let recorded: { who: Combatant; kind: 'critical-hit' | 'super-effective' | 'resisted' }[] = [];
   let move = '';
   return {
-    hear(event) {
+    record(event) {
       switch (event.kind) {
         case 'move':
-          heard = [];
+          recorded = [];
           move = event.move;
           break;
         case 'critical-hit':
         case 'super-effective':
         case 'resisted':
-          heard.push({ who: event.who, kind: event.kind });
+          recorded.push({ who: event.who, kind: event.kind });
           break;
       }
     },
-    force(who) {
-      const kinds = heard.filter((entry) => same(entry.who, who)).map(({ kind }) => kind);
-      heard = heard.filter((entry) => !same(entry.who, who));
+    takeForce(who) {
+      const kinds = recorded.filter((entry) => same(entry.who, who)).map(({ kind }) => kind);
+      recorded = recorded.filter((entry) => !same(entry.who, who));
       return {
         isCritical: kinds.includes('critical-hit'),
         effect: kinds.includes('super-effective')
@@ -48,6 +47,6 @@ export function hitMemory(): HitMemory {
             : 'plain',
       };
     },
-    move: () => move,
+    lastMove: () => move,
   };
 }

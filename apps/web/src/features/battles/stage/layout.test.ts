@@ -11,7 +11,7 @@ const sizes = [
 ] as const;
 
 describe.each(sizes)('a stage of %i × %i', (width, height) => {
-  it.each(['singles', 'doubles'] as const)('has every Pokémon on it in %s', (format) => {
+  it.each(['singles', 'doubles'] as const)('contains every Pokémon in %s', (format) => {
     const { near, far, horizon } = layoutOf(width, height, format);
     expect([near.length, far.length]).toEqual(format === 'doubles' ? [2, 2] : [1, 1]);
     for (const { x, y } of [...near, ...far]) {
@@ -33,13 +33,13 @@ describe.each(sizes)('a stage of %i × %i', (width, height) => {
   });
 });
 
-it('mirrors the side opposite the viewer', () => {
+it('mirrors the far side', () => {
   const { near, far } = layoutOf(390, 430, 'doubles');
   expect(near[0]?.x).toBeLessThan(near[1]?.x ?? 0);
   expect(far[0]?.x).toBeGreaterThan(far[1]?.x ?? 0);
 });
 
-it('shows the Pokémon in front larger', () => {
+it('shows the near Pokémon larger', () => {
   const { near, far } = layoutOf(390, 430, 'singles');
   const [own, foe] = [near[0], far[0]];
   if (own === undefined || foe === undefined) throw new Error('No Pokémon is there');

@@ -1,32 +1,32 @@
 import type { BattleFormat } from '@poketorneo/contract';
 
-/** Where a Pokémon stands: the middle of its feet, in pixels of the stage. */
+/** The position of a Pokémon: the middle of its feet, in pixels of the stage. */
 export interface Spot {
   readonly x: number;
   readonly y: number;
-  /** How large it may be. */
+  /** The maximum size of its sprite. */
   readonly room: { readonly width: number; readonly height: number };
-  /** By how much its pixels are magnified at least and at most. */
+  /** Limits for the magnification of its sprite. */
   readonly scales: readonly [least: number, most: number];
-  /** How wide its platform is. */
+  /** The width of its platform. */
   readonly disc: number;
-  /** How large what flies around it is, compared with what is nearest. */
+  /** The scale of effects around it; 1 for the nearest. */
   readonly depth: number;
 }
 
 export interface StageLayout {
   readonly width: number;
   readonly height: number;
-  /** How far from the top the floor begins. */
+  /** The distance of the floor from the top. */
   readonly horizon: number;
-  /** By field position: the side seen from behind, and the one that faces the viewer. */
+  /** By field position: the side seen from behind, and the opposite one. */
   readonly near: readonly Spot[];
   readonly far: readonly Spot[];
 }
 
 interface Row {
   /** Shares of the stage's width and height. */
-  readonly places: readonly (readonly [x: number, y: number])[];
+  readonly feet: readonly (readonly [x: number, y: number])[];
   readonly room: readonly [width: number, height: number];
   readonly disc: readonly [ofWidth: number, ofHeight: number];
   readonly most: number;
@@ -36,14 +36,14 @@ interface Row {
 type Rows = { readonly far: Row; readonly near: Row };
 
 const singles: Rows = {
-  far: { places: [[0.71, 0.53]], room: [0.44, 0.37], disc: [0.46, 0.66], most: 150, depth: 0.72 },
-  near: { places: [[0.28, 0.89]], room: [0.5, 0.47], disc: [0.62, 0.92], most: 105, depth: 1 },
+  far: { feet: [[0.71, 0.53]], room: [0.44, 0.37], disc: [0.46, 0.66], most: 150, depth: 0.72 },
+  near: { feet: [[0.28, 0.89]], room: [0.5, 0.47], disc: [0.62, 0.92], most: 105, depth: 1 },
 };
 
 // Each side counts from its own left, so the opposite side is mirrored.
 const doubles: Rows = {
   far: {
-    places: [
+    feet: [
       [0.8, 0.53],
       [0.47, 0.47],
     ],
@@ -53,7 +53,7 @@ const doubles: Rows = {
     depth: 0.66,
   },
   near: {
-    places: [
+    feet: [
       [0.22, 0.73],
       [0.64, 0.77],
     ],
@@ -64,11 +64,11 @@ const doubles: Rows = {
   },
 };
 
-/** Where there is more width than height the plates stand at the sides, one above the other. */
+/** On a wide stage the plates are at the sides, one above the other. */
 const wideDoubles: Rows = {
   far: {
     ...doubles.far,
-    places: [
+    feet: [
       [0.86, 0.5],
       [0.6, 0.46],
     ],
@@ -77,7 +77,7 @@ const wideDoubles: Rows = {
   },
   near: {
     ...doubles.near,
-    places: [
+    feet: [
       [0.15, 0.86],
       [0.47, 0.92],
     ],
@@ -86,14 +86,14 @@ const wideDoubles: Rows = {
   },
 };
 
-/** Whether a stage is so tall that its plates go beside each other. */
+/** Whether the plates are side by side. */
 export function isTall(width: number, height: number): boolean {
   return height > width * 0.8;
 }
 
 function spots(row: Row, width: number, height: number): Spot[] {
   const least = Math.min(width, height) >= 340 ? 2 : 1;
-  return row.places.map(([x, y]) => ({
+  return row.feet.map(([x, y]) => ({
     x: Math.round(x * width),
     y: Math.round(y * height),
     room: { width: row.room[0] * width, height: row.room[1] * height },
@@ -103,7 +103,6 @@ function spots(row: Row, width: number, height: number): Spot[] {
   }));
 }
 
-/** Where everything stands on a stage of this size. */
 export function layoutOf(width: number, height: number, format: BattleFormat): StageLayout {
   const pairs = isTall(width, height) ? doubles : wideDoubles;
   const rows = format === 'doubles' ? pairs : singles;
@@ -116,9 +115,7 @@ export function layoutOf(width: number, height: number, format: BattleFormat): S
   };
 }
 
-/**
- * By how much the pixels of a sprite are magnified: whole numbers, so that all stay equally large.
- */
+/** The magnification of a sprite: a whole number, so that all its pixels are equally large. */
 export function spriteScale(spot: Spot, width: number, height: number): number {
   const fits = Math.min(spot.room.width / width, spot.room.height / height);
   const [least, most] = spot.scales;

@@ -27,7 +27,7 @@ function words({ name, title, line }: Speaker): HTMLElement {
   return make('div', styles.words, ...parts);
 }
 
-/** What is said here is read aloud elsewhere. */
+/** Hidden from screen readers, which get the line from the log. */
 function front(stage: StageElements): HTMLElement {
   const element = stage.root.querySelector<HTMLElement>('[data-part="front"]');
   if (element === null) throw new Error('The stage has no front');
@@ -38,36 +38,36 @@ function front(stage: StageElements): HTMLElement {
 
 const out = 'cubic-bezier(.1,.9,.2,1)';
 
-/** How long a sentence is left to be read. */
+/** Milliseconds for reading a line. */
 function reading(line: string): number {
   return 1100 + line.length * 38;
 }
 
-/** The leader slides in over two flying bands, speaks, and goes. */
+/** The leader slides in over two bands, speaks, and leaves. */
 export async function introduce(
   stage: StageElements,
   run: AnimationRun,
   speaker: Speaker,
 ): Promise<void> {
   if (run.isSkipped) return;
-  const scene = run.add(front(stage), make('div', styles.intro));
+  const overlay = run.add(front(stage), make('div', styles.intro));
   const { isChampion, typeId } = stage.props.arena;
-  scene.style.setProperty('--band', isChampion ? '#a8791a' : `var(--type-${typeId})`);
+  overlay.style.setProperty('--band', isChampion ? '#a8791a' : `var(--type-${typeId})`);
   const [dim, upper, lower, flash] = ['dim', 'upper', 'lower', 'flash'].map((name) => {
     const part = make('i', styles[name]);
-    scene.append(part);
+    overlay.append(part);
     return part;
   });
   const picture = portrait(speaker);
   const text = words({ ...speaker, line: '' });
   const line = make('q', styles.line, speaker.line);
-  scene.append(picture, text, line);
+  overlay.append(picture, text, line);
   battleSound('intro');
   const { width } = stage.layout;
   if (run.isStill) {
-    await run.play(scene, [{ opacity: 0 }, { opacity: 1 }], { duration: 250 });
+    await run.play(overlay, [{ opacity: 0 }, { opacity: 1 }], { duration: 250 });
     await run.wait(reading(speaker.line));
-    await run.play(scene, [{ opacity: 1 }, { opacity: 0 }], { duration: 250 });
+    await run.play(overlay, [{ opacity: 1 }, { opacity: 0 }], { duration: 250 });
     return;
   }
   const slide = (element: Element | undefined, from: number, delay: number, duration: number) =>
@@ -115,21 +115,23 @@ export async function introduce(
       ],
       { duration: 260, easing: 'ease-in' },
     ),
-    run.play(scene, [{ opacity: 1 }, { opacity: 0 }], { duration: 300, delay: 120 }),
+    run.play(overlay, [{ opacity: 1 }, { opacity: 0 }], { duration: 300, delay: 120 }),
   ]);
 }
 
-/** A picture at the edge and one sentence. */
 export async function speak(
   stage: StageElements,
   run: AnimationRun,
   speaker: Speaker,
 ): Promise<void> {
   if (run.isSkipped) return;
-  const scene = run.add(front(stage), make('div', styles.aside, portrait(speaker), words(speaker)));
+  const overlay = run.add(
+    front(stage),
+    make('div', styles.aside, portrait(speaker), words(speaker)),
+  );
   const away = run.isStill ? 'none' : 'translateX(110%)';
   await run.play(
-    scene,
+    overlay,
     [
       { transform: away, opacity: 0 },
       { transform: 'none', opacity: 1 },
@@ -141,7 +143,7 @@ export async function speak(
   );
   await run.wait(reading(speaker.line));
   await run.play(
-    scene,
+    overlay,
     [
       { transform: 'none', opacity: 1 },
       { transform: away, opacity: 0 },
@@ -153,7 +155,7 @@ export async function speak(
   );
 }
 
-/** The end: rays and confetti, or the light going out. It stays. */
+/** Stays on the stage. */
 export async function close(
   stage: StageElements,
   run: AnimationRun,
@@ -161,24 +163,24 @@ export async function close(
 ): Promise<void> {
   const { outcome, headline, speaker } = curtain;
   const isWon = isWin(outcome);
-  const scene = make('div', styles.end);
-  scene.dataset.outcome = outcome;
+  const overlay = make('div', styles.end);
+  overlay.dataset.outcome = outcome;
   const rays = make('i', styles.rays);
   const title = make('strong', styles.headline, headline);
   const text = make('div', styles.closing, portrait(speaker), words(speaker));
-  scene.append(rays, title, text);
-  front(stage).append(scene);
+  overlay.append(rays, title, text);
+  front(stage).append(overlay);
   if (isWon) {
-    for (let index = 0; index < 28; index += 1) scene.append(make('i', styles.confetti));
+    for (let index = 0; index < 28; index += 1) overlay.append(make('i', styles.confetti));
   }
   if (run.isSkipped) return;
   battleSound(isWon ? 'victory' : 'defeat');
   if (run.isStill) {
-    await run.play(scene, [{ opacity: 0 }, { opacity: 1 }], { duration: 300 });
+    await run.play(overlay, [{ opacity: 0 }, { opacity: 1 }], { duration: 300 });
     return;
   }
   await Promise.all([
-    run.play(scene, [{ opacity: 0 }, { opacity: 1 }], { duration: isWon ? 260 : 700 }),
+    run.play(overlay, [{ opacity: 0 }, { opacity: 1 }], { duration: isWon ? 260 : 700 }),
     run.play(
       title,
       isWon

@@ -1,7 +1,7 @@
 import type { AnimationRun } from './animation-run.ts';
 import type { Anchor, Figure, StageElements } from './stage-elements.ts';
 
-/* What animations reckon with: curves, ways, sizes, and scatter that is the same every time. */
+/* Easing curves and geometry of the animations. */
 
 export const out = 'cubic-bezier(.15,.8,.3,1)';
 export const into = 'cubic-bezier(.6,0,.9,.4)';
@@ -10,7 +10,7 @@ export function towards(from: Anchor, to: Anchor, share = 1): string {
   return `translate(${((to.x - from.x) * share).toFixed(1)}px, ${((to.y - from.y) * share).toFixed(1)}px)`;
 }
 
-/** Where a move leaves a body: its head, on the side of the other one. */
+/** The point where a move leaves its user's body. */
 export function mouth({ heart, height, isNear, spot }: Figure): Anchor {
   const x = heart.x + (isNear ? 1 : -1) * spot.room.width * 0.16;
   return { x, y: heart.y - height * 0.14, depth: heart.depth };
@@ -20,13 +20,13 @@ export function size(stage: StageElements, share: number): number {
   return Math.max(20, Math.min(stage.layout.height, stage.layout.width * 1.1) * share);
 }
 
-/** A number from -1 to 1 that belongs to an index: scattered, and the same every time. */
+/** A deterministic pseudo-random number from -1 to 1. */
 export function scattered(index: number, salt = 0): number {
   const value = Math.sin(index * 12.9898 + salt * 78.233) * 43758.5453;
   return (value - Math.floor(value)) * 2 - 1;
 }
 
-/** Draws back, then throws itself forward a little. */
+/** Draws back, then moves forward a little. */
 export function lean(run: AnimationRun, { body, isNear }: Figure): void {
   const back = isNear ? -7 : 7;
   void run.playDetached(

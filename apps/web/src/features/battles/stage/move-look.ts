@@ -1,7 +1,7 @@
 import type { BattleTerms } from '@poketorneo/contract';
 import type { ShapeName, SignName } from './shapes.ts';
 
-/** The kinds of motion that moves are made of. */
+/** The kinds of motion of moves. */
 export const families = [
   'contact',
   'shot',
@@ -19,7 +19,6 @@ export const families = [
 ] as const;
 export type Family = (typeof families)[number];
 
-/** How a move looks. */
 export interface MoveLook {
   readonly family: Family;
   readonly typeId: number;
@@ -30,7 +29,7 @@ export interface MoveLook {
 
 type Move = BattleTerms['moves'][string];
 
-/** What special moves of each type look like, from type 1 on. */
+/** The families of special moves, by type id from 1. */
 const special: readonly Family[] = [
   'wave', // normal
   'shot', // grass
@@ -52,8 +51,7 @@ const special: readonly Family[] = [
 ];
 
 /**
- * Moves that look like nothing else of their type: family, then a sign instead of the type's shape
- * if there is one, and '!' for the great ones.
+ * Exceptions: the family, then optionally a sign instead of the type's shape, and '!' for great.
  */
 export const namedMoves: Readonly<Record<string, string>> = {
   'hyper-beam': 'beam !',
@@ -212,7 +210,7 @@ export const namedMoves: Readonly<Record<string, string>> = {
   yawn: 'ail sleep',
 };
 
-/** Status moves at oneself that keep something off, or bring something back. */
+/** Status moves of the shield family. */
 const shields =
   /protect|detect|endure|reflect|light-screen|safeguard|mist|barrier|substitute|magic-coat|lucky-chant|aqua-ring|ingrain/;
 const lowering =
@@ -222,9 +220,7 @@ function isSign(word: string): word is SignName {
   return /^[a-z]+$/i.test(word);
 }
 
-/**
- * How a move of this name looks; `isAtSelf` where it is its user's own side that it is meant for.
- */
+/** @param isAtSelf whether the move targets its user's own side */
 export function lookOf(term: string, move: Move | undefined, isAtSelf: boolean): MoveLook {
   const typeId = move?.typeId ?? 1;
   const [family, ...more] = (namedMoves[term] ?? '').split(' ');

@@ -1,4 +1,4 @@
-/** What stands in the cells of the sheet of shapes, after those of the 17 types. */
+/** The cells of the sprite sheet after the shapes of the 17 types. */
 export const signNames = [
   'impact',
   'claws',
@@ -28,7 +28,7 @@ export type SignName = (typeof signNames)[number];
 /** A sign, or the shape of a type by its id. */
 export type ShapeName = SignName | number;
 
-/** The colours of moves by type id: what glows, and what is nearly white of it. */
+/** The colours of moves by type id: the glow and its nearly white core. */
 const colours: readonly (readonly [glow: string, core: string])[] = [
   ['#8fb8a8', '#f2fffb'],
   ['#ffd76b', '#fffbe6'],
@@ -57,7 +57,7 @@ export function coloursOf(typeId: number): readonly [glow: string, core: string]
 const columns = 8;
 const rows = 5;
 
-/** Where in the sheet a shape lies, as the position of a background `columns` × `rows` its box. */
+/** The `background-position` of a shape in the sheet, which is `columns` × `rows` boxes large. */
 export function sheetPosition(shape: ShapeName): string {
   const cell = typeof shape === 'number' ? Math.min(shape, 17) - 1 : 17 + signNames.indexOf(shape);
   const x = ((cell % columns) / (columns - 1)) * 100;

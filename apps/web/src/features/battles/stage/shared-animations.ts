@@ -3,9 +3,9 @@ import { count, each, out, scattered, size } from './motion.ts';
 import type { MoveLook } from './move-look.ts';
 import type { Anchor, Figure, StageElements } from './stage-elements.ts';
 
-/* Light and signs that recur in moves and in other events. */
+/* Light and signs used by moves and by other events. */
 
-/** The light of a type gathers where a move begins. */
+/** Light in the colour of the type, where a move begins. */
 export function gather(stage: StageElements, run: AnimationRun, at: Anchor, look: MoveLook) {
   const reach = size(stage, look.isGreat ? 0.34 : 0.2);
   return stage.light(
@@ -56,7 +56,7 @@ export function burst(
   });
 }
 
-/** A column of light at someone's feet. */
+/** A column of light at a Pokémon's feet. */
 export function aura(stage: StageElements, run: AnimationRun, figure: Figure, typeId: number) {
   return stage.light(
     run,
@@ -73,7 +73,7 @@ export function aura(stage: StageElements, run: AnimationRun, figure: Figure, ty
   );
 }
 
-/** Signs that rise or sink around someone. */
+/** Signs that rise or sink around a Pokémon. */
 export function around(
   stage: StageElements,
   run: AnimationRun,

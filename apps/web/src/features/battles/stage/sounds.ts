@@ -29,12 +29,12 @@ export type BattleSound =
   | 'victory'
   | 'defeat';
 
-/** Plays one of them; several may be heard at once. */
+/** Sounds may overlap. */
 export function battleSound(name: BattleSound): void {
   void playEffect(`battle-${name}`);
 }
 
-/** The cry of the species that a form is of. */
+/** The cry of a form's species. */
 export function cry(stage: StageElements, formId: number): void {
   const species = stage.props.terms.forms[formId]?.speciesId;
   if (species !== undefined) void playCry(cryPath(species));

@@ -6,7 +6,7 @@ import {
 import type { PokemonView } from '@poketorneo/rules/battle';
 import { assetUrl } from '../../../lib/asset-url.ts';
 
-/** The address of the sprite of a Pokémon on the field, as it looks now. */
+/** The URL of the current sprite of a Pokémon on the field. */
 export function spriteOf(pokemon: PokemonView, isBack: boolean, isStill: boolean): string {
   if (pokemon.effects.substitute !== undefined) {
     return assetUrl(substituteSpritePath({ isBack, isStill }));

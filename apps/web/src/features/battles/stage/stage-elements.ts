@@ -6,14 +6,14 @@ import type { Spot, StageLayout } from './layout.ts';
 import { coloursOf, type ShapeName, sheetPosition } from './shapes.ts';
 import type { BattleStageProps, StageParts } from './stage-types.ts';
 
-/** A point of the stage, and how large things are there. */
+/** A point of the stage, with the scale of effects there. */
 export interface Anchor {
   readonly x: number;
   readonly y: number;
   readonly depth: number;
 }
 
-/** Someone on the field, as animations know them. */
+/** The elements and the geometry of a Pokémon on the field. */
 export interface Figure {
   readonly who: Combatant;
   readonly isNear: boolean;
@@ -22,16 +22,16 @@ export interface Figure {
   readonly heart: Anchor;
   readonly feet: Anchor;
   readonly height: number;
-  /** Stands and is moved; holds the sprite. */
+  /** Moves on the field; contains the sprite. */
   readonly body: HTMLElement | null;
-  /** The sprite alone, and its white shape above it. */
+  /** The sprite, and its white shape above it. */
   readonly sprite: HTMLElement | null;
   readonly flash: HTMLElement | null;
   readonly shadow: HTMLElement | null;
   readonly plate: HTMLElement | null;
 }
 
-/** What animations move: the elements of the stage and where they are. */
+/** A snapshot of the stage for animations: a rerendered stage needs a new one. */
 export class StageElements {
   readonly root: StageParts['root'];
   readonly layout: StageLayout;
@@ -49,7 +49,7 @@ export class StageElements {
     return element;
   }
 
-  /** A Pokémon on the field; null for any other. */
+  /** Null for a Pokémon that is not on the field. */
   figure(who: Combatant, view: BattleView = this.props.view): Figure | null {
     const position = view.sides[who.side].active.indexOf(who.place);
     return position < 0 ? null : this.figureAt(who, position);
@@ -59,8 +59,8 @@ export class StageElements {
     const isNear = who.side === this.props.side;
     const spot = (isNear ? this.layout.near : this.layout.far)[position];
     if (spot === undefined) return null;
-    const place = `${who.side}-${position}`;
-    const slot = this.root.querySelector<HTMLElement>(`[data-slot="${place}"]`);
+    const slotName = `${who.side}-${position}`;
+    const slot = this.root.querySelector<HTMLElement>(`[data-slot="${slotName}"]`);
     const height = slot?.querySelector('img')?.clientHeight || spot.room.height * 0.7;
     return {
       who,
@@ -73,11 +73,11 @@ export class StageElements {
       sprite: slot?.querySelector<HTMLElement>('[data-part="sprite"]') ?? null,
       flash: slot?.querySelector<HTMLElement>('[data-part="flash"]') ?? null,
       shadow: slot?.querySelector<HTMLElement>('[data-part="shadow"]') ?? null,
-      plate: this.root.querySelector<HTMLElement>(`[data-plate="${place}"]`),
+      plate: this.root.querySelector<HTMLElement>(`[data-plate="${slotName}"]`),
     };
   }
 
-  /** All Pokémon on the field of a side. */
+  /** All Pokémon of a side that are on the field. */
   side(side: Combatant['side']): Figure[] {
     return this.props.view.sides[side].active.flatMap((place) => {
       const figure = place === null ? null : this.figure({ side, place });
@@ -85,7 +85,7 @@ export class StageElements {
     });
   }
 
-  /** A shape at a point, `size` pixels large; what `frames` move is its distance from there. */
+  /** Plays a shape of `size` pixels; `frames` move it relative to its point. */
   async shape(
     run: AnimationRun,
     name: ShapeName,
@@ -100,7 +100,7 @@ export class StageElements {
     await run.playTransient(this.part('effects'), element, frames, timing);
   }
 
-  /** Light in the colour of a type. */
+  /** Plays light in the colour of a type. */
   async light(
     run: AnimationRun,
     kind: 'glow' | 'ring' | 'beam' | 'bolt' | 'pillar' | 'dome' | 'wall' | 'speed',
@@ -118,7 +118,7 @@ export class StageElements {
     await run.playTransient(this.part('effects'), element, frames, timing);
   }
 
-  /** Something that stands around a point, so many pixels wide. */
+  /** An element with its centre at a point, `size` pixels wide. */
   make(className: string | undefined, at: Anchor, size: number): HTMLElement {
     const element = document.createElement('i');
     if (className !== undefined) element.className = className;
@@ -128,7 +128,7 @@ export class StageElements {
     return element;
   }
 
-  /** The whole stage in a colour for a moment. */
+  /** Tints the whole stage for a moment. */
   async tint(run: AnimationRun, colour: string, strength: number, duration: number): Promise<void> {
     const light = this.part('light');
     light.style.backgroundColor = colour;
@@ -144,7 +144,7 @@ export class StageElements {
     );
   }
 
-  /** The ground trembles; 1 is a blow, 3 an earthquake. */
+  /** Shakes the camera; a strength of 1 is a blow, 3 an earthquake. */
   async shake(run: AnimationRun, strength: number, duration: number): Promise<void> {
     if (run.isStill) return;
     const reach = strength * Math.max(2, this.layout.height / 130);
@@ -164,7 +164,7 @@ export class StageElements {
     );
   }
 
-  /** The camera moves towards someone and stays for a moment. */
+  /** Moves the camera towards a Pokémon for a moment. */
   async closeUp(run: AnimationRun, figure: Figure, duration: number): Promise<void> {
     if (run.isStill) return;
     const x = (this.layout.width / 2 - figure.heart.x) * 0.22;

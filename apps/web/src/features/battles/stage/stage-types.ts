@@ -11,81 +11,77 @@ import type { BattleView } from '@poketorneo/rules/battle';
 import type { Ref } from 'react';
 import type { StageLayout } from './layout.ts';
 
-/** How fast the stage plays; 'skip' shows the states alone. */
+/** 'skip' shows the states without animations. */
 export type StageSpeed = 1 | 2 | 'skip';
 
-/** How something is played. */
-export interface Playing {
+export interface Cue {
   readonly speed: StageSpeed;
-  /** Once it is aborted, everything under way jumps to its end. */
+  /** Abort jumps to the end of all animations. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** How an event is played. */
-export interface Showing extends Playing {
-  /** The battle with this event folded in. */
+export interface EventCue extends Cue {
+  /** The battle after this event. */
   readonly after: BattleView;
   /**
-   * Puts `after` on the screen, at once (`flushSync`): it becomes the stage's `view`. The stage
-   * calls it exactly once, before its promise resolves, at the moment that suits the event: a bar
-   * runs after it, a fainted Pokémon leaves before it. Also when it is skipped or fails.
+   * Renders `after` synchronously as the stage's `view`. An animation calls it when it suits the
+   * event: a bar runs after it, a fainted Pokémon leaves before it. `Playback` guarantees that each
+   * event is committed exactly once: it ignores repeated calls, and makes up for a missing one.
    */
-  readonly show: () => void;
+  readonly commit: () => void;
 }
 
-/** How someone is called back. */
-export interface Leaving extends Playing {
-  /** Empties the place on the screen, at once: called once, when it is gone. */
-  readonly show: () => void;
+export interface CallBackCue extends Cue {
+  /** Empties the position on the screen synchronously; called once, after the animation. */
+  readonly commit: () => void;
 }
 
-/** Someone who comes to the front of the stage and says something. */
+/** A leader with a line to say. */
 export interface Speaker {
   readonly name: string;
-  /** Beside the name, as in 'Capopalestra di tipo Roccia'. */
+  /** As in 'Capopalestra di tipo Roccia'. */
   readonly title?: string | undefined;
   /** Path on the asset host. */
   readonly picture: string;
   readonly line: string;
 }
 
-/** The outcomes of a battle that is played to an end. */
+/** The outcomes of a battle that was played to its end. */
 export type CurtainOutcome = Exclude<MatchOutcome, 'suspended'>;
 
-/** How the battle ended for the viewer. */
+/** The end of the battle for the viewer. */
 export interface Curtain {
   readonly outcome: CurtainOutcome;
-  /** In large letters, as in 'Vittoria!'. */
+  /** As in 'Vittoria!'. */
   readonly headline: string;
   readonly speaker: Speaker;
 }
 
-/** What the playback makes the stage do. No promise rejects. */
+/** The stage as the playback uses it; no promise rejects. */
 export interface StageHandle {
-  animate(event: BattleEvent, showing: Showing): Promise<void>;
-  /** Someone goes back into the ball, to make room for another. */
-  callBack(who: Combatant, leaving: Leaving): Promise<void>;
-  /** The beginning: the leader slides in with name and sentence, and goes. */
-  introduce(speaker: Speaker, playing: Playing): Promise<void>;
-  /** In the middle of a battle: a smaller picture with one sentence. */
-  speak(speaker: Speaker, playing: Playing): Promise<void>;
-  /** The end. What it leaves on the stage stays there. */
-  close(curtain: Curtain, playing: Playing): Promise<void>;
+  animate(event: BattleEvent, cue: EventCue): Promise<void>;
+  /** A Pokémon returns into its ball, to make room for another. */
+  callBack(who: Combatant, cue: CallBackCue): Promise<void>;
+  /** At the beginning: the leader slides in with name and line, and leaves. */
+  introduce(speaker: Speaker, cue: Cue): Promise<void>;
+  /** During a battle: a smaller picture with one line. */
+  speak(speaker: Speaker, cue: Cue): Promise<void>;
+  /** At the end; the curtain stays on the stage. */
+  close(curtain: Curtain, cue: Cue): Promise<void>;
 }
 
-/** A place on the field that can be aimed at. */
+/** A position on the field that can be aimed at. */
 export interface Aim {
   readonly side: BattleSide;
   readonly position: FieldPosition;
 }
 
-/** Aiming under way: the plates of these places are buttons. */
+/** While a move is being aimed, the plates of these positions are buttons. */
 export interface Aiming {
   readonly aims: readonly Aim[];
   readonly onAim: (aim: Aim) => void;
 }
 
-/** What the arena is drawn for. */
 export interface Arena {
   readonly typeId: number;
   readonly isChampion: boolean;
@@ -95,23 +91,23 @@ export interface Arena {
 
 export interface BattleStageProps {
   readonly ref?: Ref<StageHandle> | undefined;
-  /** The fold of the events shown so far. */
+  /** The state after the events shown so far. */
   readonly view: BattleView;
-  /** Whose back is seen: it stands in front. A spectator sees side 1 so. */
+  /** The near side, seen from behind. */
   readonly side: BattleSide;
-  /** Whether the HP of the side in front are known exactly: not to a spectator. */
+  /** Whether the HP of the near side are exact; false for a spectator. */
   readonly isOwnSideExact: boolean;
   readonly format: BattleFormat;
   readonly arena: Arena;
-  /** How many each team has: the player's, then the leader's. */
+  /** Of side 1, then of side 2. */
   readonly teamSizes: readonly [number, number];
   readonly terms: BattleTerms;
   readonly aiming?: Aiming | null | undefined;
-  /** The own place that is being decided for: it is lit. */
-  readonly deciding?: FieldPosition | null | undefined;
+  /** The near position that is being decided for; highlighted. */
+  readonly decidingPosition?: FieldPosition | null | undefined;
 }
 
-/** The stage at some moment. */
+/** A snapshot of the stage. */
 export interface StageParts {
   readonly root: Pick<HTMLElement, 'querySelector'>;
   readonly layout: StageLayout;

@@ -1,6 +1,6 @@
 import type { BattleEvent, Combatant } from '@poketorneo/contract';
 
-/** Who stands where. */
+/** The part of a view that this needs. */
 interface Field {
   readonly sides: Readonly<
     Record<Combatant['side'], { readonly active: readonly (number | null)[] }>
@@ -8,8 +8,8 @@ interface Field {
 }
 
 /**
- * The Pokémon that is called back for the one that an event brings onto the field; null where the
- * position is empty, or where it leaves otherwise: driven out, or passing its boosts on.
+ * The Pokémon that is called back for the one switched in; null if the position is empty, or if the
+ * Pokémon is driven out or leaves by a move.
  */
 export function calledBackBy(event: BattleEvent, { sides }: Field): Combatant | null {
   if (event.kind !== 'switch-in' || event.isForced || event.cause !== undefined) return null;

@@ -4,7 +4,7 @@ import { foeOf } from '@poketorneo/rules/battle';
 import { beforeName, oneOrTwo } from '../../../ui/format/euphony.ts';
 import type { SentenceContext } from './sentence-types.ts';
 
-/** What the stats are called in the middle of a sentence. */
+/** With their articles, for the middle of a sentence. */
 const statNames: Readonly<Record<BoostedStat, string>> = {
   attack: 'l’Attacco',
   defense: 'la Difesa',
@@ -15,7 +15,7 @@ const statNames: Readonly<Record<BoostedStat, string>> = {
   evasion: 'l’elusione',
 };
 
-/** The sentence with what the event says in the place of its gaps. */
+/** Fills the gaps in braces from the event; a gap without a value stays. */
 export function fillGaps(sentence: string, event: BattleEvent, context: SentenceContext): string {
   const names = new Names(context);
   const filledSentence = sentence.replace(
@@ -32,7 +32,7 @@ export function fillGaps(sentence: string, event: BattleEvent, context: Sentence
 type Filler = (event: BattleEvent, names: Names) => string | undefined;
 
 const gaps: Readonly<Record<string, Filler>> = {
-  // Who comes out may never have been seen before.
+  // The view before the event does not know a Pokémon that appears for the first time.
   who: (event, names) =>
     event.kind === 'switch-in'
       ? names.ofForm(event.who.side, event.appearance.formId)
@@ -77,63 +77,63 @@ function sideOf(event: BattleEvent): BattleSide | undefined {
   return 'who' in event ? event.who?.side : undefined;
 }
 
-/** The names of everything in a battle, for a viewer. */
+/** Names from the perspective of the viewer. */
 class Names {
-  readonly #telling: SentenceContext;
+  readonly #context: SentenceContext;
 
   constructor(context: SentenceContext) {
-    this.#telling = context;
+    this.#context = context;
   }
 
-  /** A Pokémon, distinguished from one of the same name on the other side. */
+  /** The name of a Pokémon, with its side if it is not the viewer's. */
   of(who: Combatant | undefined): string | undefined {
     if (who === undefined) return undefined;
-    return this.ofForm(who.side, this.#telling.view.sides[who.side].pokemons[who.place]?.formId);
+    return this.ofForm(who.side, this.#context.view.sides[who.side].pokemons[who.place]?.formId);
   }
 
   ofForm(side: BattleSide, formId: number | undefined): string {
-    const { viewer } = this.#telling;
+    const { viewer } = this.#context;
     const name = formId === undefined ? 'un Pokémon' : this.form(formId);
     if (viewer.side === side) return name;
     return viewer.side === null ? `${name} di ${this.trainer(side)}` : `${name} nemico`;
   }
 
-  /** A Pokémon whose side is named beside it. */
+  /** Without the side, for sentences that name it. */
   plain(who: Combatant | undefined): string | undefined {
     if (who === undefined) return undefined;
-    const formId = this.#telling.view.sides[who.side].pokemons[who.place]?.formId;
+    const formId = this.#context.view.sides[who.side].pokemons[who.place]?.formId;
     return formId === undefined ? 'Pokémon' : this.form(formId);
   }
 
   form(formId: number): string {
-    return this.#telling.terms.forms[formId]?.name ?? 'Pokémon';
+    return this.#context.terms.forms[formId]?.name ?? 'Pokémon';
   }
 
   move(move: string | undefined): string | undefined {
-    return move === undefined ? undefined : (this.#telling.terms.moves[move]?.name ?? move);
+    return move === undefined ? undefined : (this.#context.terms.moves[move]?.name ?? move);
   }
 
-  /** A move, an ability or an item, whichever has that identifier. */
+  /** The name of an ability, an item or a move. */
   term(term: string | undefined): string | undefined {
     if (term === undefined) return undefined;
-    const { moves, abilities, items } = this.#telling.terms;
+    const { moves, abilities, items } = this.#context.terms;
     return abilities[term] ?? items[term] ?? moves[term]?.name ?? term;
   }
 
-  /** Follows an article. */
+  /** Without its article. */
   team(side: BattleSide | undefined): string | undefined {
     if (side === undefined) return undefined;
-    const { viewer } = this.#telling;
+    const { viewer } = this.#context;
     if (viewer.side === null) return `squadra di ${this.trainer(side)}`;
     return viewer.side === side ? 'tua squadra' : 'squadra avversaria';
   }
 
   trainer(side: BattleSide | undefined): string | undefined {
-    return side === undefined ? undefined : this.#telling.viewer.names[side - 1];
+    return side === undefined ? undefined : this.#context.viewer.names[side - 1];
   }
 
   foe(): string | undefined {
-    const { side } = this.#telling.viewer;
+    const { side } = this.#context.viewer;
     return side === null ? undefined : this.trainer(foeOf(side));
   }
 }

@@ -1,8 +1,8 @@
 import type { BattleEvent, BattleSide } from '@poketorneo/contract';
 
-/** What the choice of a sentence depends on besides the event. */
-export interface Standpoint {
-  /** Whose eyes see the battle; null for a spectator. */
+/** The parts of the context that the choice of a sentence depends on. */
+export interface KeyContext {
+  /** The side of the viewer; null for a spectator. */
   readonly side: BattleSide | null;
   readonly isDoubles: boolean;
   /** The weather before the event. */
@@ -10,12 +10,12 @@ export interface Standpoint {
 }
 
 /**
- * The keys under which an event's sentence is looked for, most specific first: `kind:what/cause`,
- * `kind:what`, `kind/cause`, `kind`. A cause is also found by what it is: '*berry', '*item'.
+ * The keys for an event's sentence, most specific first: `kind:what/cause`, `kind:what`,
+ * `kind/cause`, `kind`. A cause is also found by its kind: '*berry', '*item'.
  */
-export function sentenceKeys(event: BattleEvent, standpoint: Standpoint): string[] {
+export function sentenceKeys(event: BattleEvent, context: KeyContext): string[] {
   const { kind } = event;
-  const whats = whatsOf(event, standpoint);
+  const whats = whatsOf(event, context);
   const causes = causesOf(event);
   const keys = [
     ...whats.flatMap((what) => causes.map((cause) => `${kind}:${what}/${cause}`)),
@@ -23,7 +23,7 @@ export function sentenceKeys(event: BattleEvent, standpoint: Standpoint): string
     ...causes.map((cause) => `${kind}/${cause}`),
     kind,
   ];
-  return standpoint.isDoubles ? keys.flatMap((key) => [`${key}@doubles`, key]) : keys;
+  return context.isDoubles ? keys.flatMap((key) => [`${key}@doubles`, key]) : keys;
 }
 
 function causesOf(event: BattleEvent): string[] {
@@ -32,13 +32,13 @@ function causesOf(event: BattleEvent): string[] {
   return [cause.term, ...(isBerry(cause.term) ? ['*berry'] : []), `*${cause.kind}`];
 }
 
-/** Berries are feminine and eaten: their sentences differ from other items'. */
+/** Berries are feminine and are eaten, so their sentences differ from those of other items. */
 function isBerry(term: string): boolean {
   return term.endsWith('-berry');
 }
 
-/** What an event is about, in one word or two, most specific first. */
-function whatsOf(event: BattleEvent, { side, weather }: Standpoint): string[] {
+/** The `what` parts of the keys, most specific first. */
+function whatsOf(event: BattleEvent, { side, weather }: KeyContext): string[] {
   switch (event.kind) {
     case 'end': {
       if (side === null) return [event.winner === null ? 'draw' : 'watched'];
@@ -82,12 +82,12 @@ function whatsOf(event: BattleEvent, { side, weather }: Standpoint): string[] {
     case 'side-end':
       return [event.effect];
     case 'ability':
-      // Taken from another, it matters from whom.
+      // An ability taken from another Pokémon is found by its cause.
       return event.cause === undefined ? [event.ability] : [];
     case 'item-end':
       if (event.isEaten) return ['eaten'];
       if (event.hasWeakened) return ['weakened'];
-      // Who takes it away matters more than what it is.
+      // An item taken away is found by its cause.
       return event.cause === undefined ? [event.item] : [];
     case 'weather':
       return event.weather === null
@@ -98,7 +98,7 @@ function whatsOf(event: BattleEvent, { side, weather }: Standpoint): string[] {
   }
 }
 
-/** A word with each of its suffixes that there is, then alone. */
+/** The word with each present suffix, then alone. */
 function variants(
   what: string | undefined,
   suffixes: readonly (string | false | undefined)[],

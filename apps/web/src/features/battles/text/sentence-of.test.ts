@@ -1,6 +1,6 @@
 import type { BattleEvent, BattleEventOf, BattleTerms } from '@poketorneo/contract';
 import { describe, expect, test } from 'vitest';
-import { callBackOf, type KnownBattle, type Reader, sentenceOf } from './index.ts';
+import { callBackOf, type SentenceBattle, sentenceOf, type Viewer } from './index.ts';
 
 const terms: BattleTerms = {
   moves: {
@@ -24,7 +24,7 @@ const terms: BattleTerms = {
   },
 };
 
-const view: KnownBattle = {
+const view: SentenceBattle = {
   format: 'singles',
   weather: { kind: 'rain' },
   sides: {
@@ -35,11 +35,11 @@ const view: KnownBattle = {
 
 const mine = { side: 1, place: 1 } as const;
 const theirs = { side: 2, place: 2 } as const;
-const player: Reader = { side: 1, names: ['Ada', 'Brock'] };
-const spectator: Reader = { ...player, side: null };
+const player: Viewer = { side: 1, names: ['Ada', 'Brock'] };
+const spectator: Viewer = { ...player, side: null };
 const full = { hp: 48, maxHp: 48, status: null };
 
-function sentence(event: BattleEvent, over: { viewer?: Reader; view?: KnownBattle } = {}) {
+function sentence(event: BattleEvent, over: { viewer?: Viewer; view?: SentenceBattle } = {}) {
   return sentenceOf(event, { view, terms, viewer: player, ...over });
 }
 
@@ -150,11 +150,11 @@ describe('a sentence', () => {
       { kind: 'end', winner: 2, by: 'surrender' },
       'Hai rinunciato alla lotta: la vittoria è di Brock.',
     ],
-  ])('tells %j', (event, expected) => {
+  ])('of %j', (event, expected) => {
     expect(sentence(event)).toBe(expected);
   });
 
-  test('welcomes the own Pokémon, and says who chose the other', () => {
+  test('distinguishes the switch-ins of both sides', () => {
     const seen = { position: 0, condition: full, isForced: false } as const;
     const appearance = { formId: 74, level: 12, gender: 'male', isShiny: false } as const;
     expect(sentence({ kind: 'switch-in', who: mine, appearance, ...seen })).toBe(
@@ -165,7 +165,7 @@ describe('a sentence', () => {
     );
   });
 
-  test('knows by its looks who is dragged out for the first time', () => {
+  test('names a Pokémon dragged out before it was seen', () => {
     const appearance = { formId: 393, level: 12, gender: 'male', isShiny: false } as const;
     const who = { side: 2, place: 4 } as const;
     expect(
@@ -180,7 +180,7 @@ describe('a sentence', () => {
     ).toBe('Piplup nemico è trascinato in campo!');
   });
 
-  test('names the owners for a spectator', () => {
+  test('names the trainers for a spectator', () => {
     const event: BattleEvent = { kind: 'faint', who: theirs };
     expect(sentence(event, { viewer: spectator })).toBe('Geodude di Brock non ha più forze!');
     expect(sentence({ kind: 'side-end', side: 1, effect: 'mist' }, { viewer: spectator })).toBe(
@@ -191,7 +191,7 @@ describe('a sentence', () => {
     );
   });
 
-  test('speaks of one Pokémon where none has been seen', () => {
+  test('does not name a Pokémon that was never seen', () => {
     const event: BattleEvent = {
       kind: 'effect',
       who: theirs,
@@ -204,7 +204,7 @@ describe('a sentence', () => {
     );
   });
 
-  test('puts a d between equal vowels', () => {
+  test('inserts a euphonic d between equal vowels', () => {
     const sides = {
       1: { pokemons: { 1: { formId: 63 } }, active: [1] },
       2: { pokemons: { 2: { formId: 196 } }, active: [2] },
@@ -218,7 +218,7 @@ describe('a sentence', () => {
     );
   });
 
-  test('says who is meant only where there may be two', () => {
+  test('names the target in double battles only', () => {
     const event: BattleEvent = { kind: 'super-effective', who: theirs };
     expect(sentence(event)).toBe('È superefficace!');
     expect(sentence(event, { view: { ...view, format: 'doubles' } })).toBe(
@@ -241,16 +241,16 @@ describe('calling back', () => {
     isForced: false,
     ...over,
   });
-  const saidTo = (viewer: Reader, event: BattleEvent, known = view) =>
+  const saidTo = (viewer: Viewer, event: BattleEvent, known = view) =>
     callBackOf(event, { view: known, terms, viewer });
 
-  test('is said of a Pokémon that stands where another comes in', () => {
+  test('has a sentence for a Pokémon that another replaces', () => {
     expect(saidTo(player, comes(1))).toBe('Torna, Piplup!');
     expect(saidTo(player, comes(2))).toBe('Geodude torna da Brock!');
     expect(saidTo(spectator, comes(1))).toBe('Piplup torna da Ada!');
   });
 
-  test('is not said of an empty position, or of one that goes without being called', () => {
+  test('has none for an empty position and a Pokémon that leaves in another way', () => {
     const emptyField = { ...view, sides: { ...view.sides, 2: { pokemons: {}, active: [null] } } };
     expect(saidTo(player, comes(2), emptyField)).toBeNull();
     expect(saidTo(player, comes(2, { isForced: true }))).toBeNull();

@@ -1,7 +1,7 @@
 import type { BattleSide, BattleTerms } from '@poketorneo/contract';
 
-/** What is known of a battle, as far as its sentences ask. */
-export interface KnownBattle {
+/** The part of a `BattleView` that sentences need. */
+export interface SentenceBattle {
   readonly format: 'singles' | 'doubles';
   readonly weather: { readonly kind: string } | null;
   readonly sides: Readonly<
@@ -9,24 +9,23 @@ export interface KnownBattle {
       BattleSide,
       {
         readonly pokemons: Readonly<Record<number, { readonly formId: number } | undefined>>;
-        /** The places of those on the field, by position; null where it is empty. */
+        /** The places of the Pokémon on the field, by position; null for an empty one. */
         readonly active: readonly (number | null)[];
       }
     >
   >;
 }
 
-/** Who reads the sentences. */
-export interface Reader {
+export interface Viewer {
   /** Null for a spectator. */
   readonly side: BattleSide | null;
-  /** The names of both contestants: of side 1, then of side 2. */
+  /** The contestants' names: of side 1, then of side 2. */
   readonly names: readonly [string, string];
 }
 
 export interface SentenceContext {
   /** The battle before the event. */
-  readonly view: KnownBattle;
+  readonly view: SentenceBattle;
   readonly terms: BattleTerms;
-  readonly viewer: Reader;
+  readonly viewer: Viewer;
 }

@@ -6,12 +6,12 @@ const rows = Object.entries(sentences).flatMap(([key, sentence]) =>
 );
 
 describe('the sentences', () => {
-  test.each(rows)('%s ends as a sentence does and has straight writing', (_key, sentence) => {
+  test.each(rows)('%s ends with punctuation and contains no straight quotes', (_key, sentence) => {
     expect(sentence).toMatch(/[.!…]$/);
     expect(sentence).not.toMatch(/['"]|\.\.\.|\s\s/);
   });
 
-  /** 'Tell e Pat' are two: no verb may have to agree with a trainer. */
+  /** 'Tell e Pat' is a plural: no verb may have to agree with a trainer. */
   test.each(rows.filter(([, sentence]) => /\{(trainer|foe|winner)\}/.test(sentence)))(
     '%s has the trainer after a preposition, never as its subject',
     (_key, sentence) => {

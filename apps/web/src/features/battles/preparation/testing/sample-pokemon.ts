@@ -1,6 +1,6 @@
 import type { PreparedPokemon } from '@poketorneo/contract';
 
-/** A Pokémon that stands for any: what matters to a test is given. */
+/** Defaults for the properties that a test does not care about. */
 export function samplePokemon(given: Partial<PreparedPokemon> = {}): PreparedPokemon {
   return {
     availablePokemonId: 1,
@@ -21,7 +21,6 @@ export function samplePokemon(given: Partial<PreparedPokemon> = {}): PreparedPok
   };
 }
 
-/** An attack of a type. */
 export function sampleMove(move: string, typeId: number): PreparedPokemon['moves'][number] {
   return {
     move,

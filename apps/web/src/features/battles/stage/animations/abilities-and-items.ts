@@ -6,14 +6,14 @@ import { battleSound } from '../sounds.ts';
 import type { Figure, StageElements } from '../stage-elements.ts';
 import type { EventAnimation } from './animation-context.ts';
 
-/* Abilities and items at work, and cures. */
+/* Abilities, items and cures. */
 
 export const shine: EventAnimation<
   BattleEventOf<'ability' | 'item' | 'item-end' | 'cure'>
-> = async ({ event, run, getStage, show }) => {
+> = async ({ event, run, getStage, commit }) => {
   const stage = getStage();
   const figure = stage.figure(event.who);
-  show();
+  commit();
   if (figure === null || ('isSilent' in event && event.isSilent)) return;
   if (event.kind === 'ability') {
     void banner(stage, run, figure, stage.props.terms.abilities[event.ability]);

@@ -4,18 +4,16 @@ import type { AnimationRun } from '../animation-run.ts';
 import type { HitMemory } from '../hit-memory.ts';
 import type { StageElements } from '../stage-elements.ts';
 
-/** Everything an event needs to be played. */
 export interface AnimationContext<Event extends BattleEvent = BattleEvent> {
   readonly event: Event;
   readonly run: AnimationRun;
   readonly after: BattleView;
   readonly memory: HitMemory;
-  /** The stage as it is now: another one after `show`. */
+  /** The current stage: a new one after `commit`. */
   readonly getStage: () => StageElements;
-  readonly show: () => void;
+  readonly commit: () => void;
 }
 
-/** How an event of some kind is played. */
 export type EventAnimation<Event extends BattleEvent> = (
-  scene: AnimationContext<Event>,
+  context: AnimationContext<Event>,
 ) => Promise<void>;

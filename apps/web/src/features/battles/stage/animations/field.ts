@@ -2,7 +2,7 @@ import type { BattleEventOf } from '@poketorneo/contract';
 import { battleSound } from '../sounds.ts';
 import type { EventAnimation } from './animation-context.ts';
 
-/* Weather, and what lies over the field or a side. */
+/* Weather and effects on the field or a side. */
 
 const skies = { sun: '#ffd27a', rain: '#2a4f8f', sandstorm: '#c79a52', hail: '#d5efff' } as const;
 
@@ -10,7 +10,7 @@ export const weather: EventAnimation<BattleEventOf<'weather'>> = async ({
   event,
   run,
   getStage,
-  show,
+  commit,
 }) => {
   const stage = getStage();
   if (event.weather !== null && !event.isUpkeep) {
@@ -18,7 +18,7 @@ export const weather: EventAnimation<BattleEventOf<'weather'>> = async ({
     void stage.tint(run, skies[event.weather], 0.5, 900);
     await run.wait(320);
   }
-  show();
+  commit();
   await run.wait(event.weather === null ? 300 : 380);
 };
 
@@ -26,11 +26,11 @@ export const field: EventAnimation<BattleEventOf<'field-start' | 'side-start'>> 
   event,
   run,
   getStage,
-  show,
+  commit,
 }) => {
   const stage = getStage();
   battleSound('shimmer');
   if (event.kind === 'field-start') void stage.tint(run, '#b98cff', 0.4, 600);
-  show();
+  commit();
   await run.wait(420);
 };

@@ -8,17 +8,15 @@ import type { Figure, StageElements } from '../stage-elements.ts';
 import type { AnimationContext } from './animation-context.ts';
 import { flash } from './white-shape.ts';
 
-/* How being hurt looks. */
-
-/** How someone takes a hit: the harder, the more of the stage takes part. The bar falls with it. */
+/** `impact` runs the HP bar; the harder the hit, the more of the stage is animated. */
 export async function takeHit(
   { getStage, run, memory }: AnimationContext,
   figure: Figure,
   impact: () => Promise<void>,
 ): Promise<void> {
   const stage = getStage();
-  const { isCritical, effect } = memory.force(figure.who);
-  const move = memory.move();
+  const { isCritical, effect } = memory.takeForce(figure.who);
+  const move = memory.lastMove();
   const look = lookOf(move, stage.props.terms.moves[move], false);
   const strength = (effect === 'strong' ? 2 : effect === 'weak' ? 0.6 : 1.1) + (isCritical ? 1 : 0);
   battleSound(
@@ -49,7 +47,7 @@ export async function takeHit(
       ],
       { duration: 560, easing: 'ease-out' },
     );
-    // The blow stands still for a moment.
+    // A critical hit freezes for a moment.
     await flash(run, figure, 1, 150);
     await run.wait(110);
   } else if (effect === 'strong') {
@@ -74,7 +72,7 @@ export async function takeHit(
   ]);
 }
 
-/** What hurts besides moves, and how that looks. */
+/** The shapes for causes of damage other than moves. */
 const wounds: Readonly<Record<string, ShapeName>> = {
   brn: 4,
   psn: 14,

@@ -9,20 +9,18 @@ import type { Figure } from '../stage-elements.ts';
 import type { EventAnimation } from './animation-context.ts';
 import { hurt, takeHit } from './hits.ts';
 
-/* HP that fall and rise, and the bar that shows them. */
-
-export const damage: EventAnimation<BattleEventOf<'damage'>> = async (scene) => {
-  const { event, run, getStage, show } = scene;
+export const damage: EventAnimation<BattleEventOf<'damage'>> = async (context) => {
+  const { event, run, getStage, commit } = context;
   const stage = getStage();
   const before = conditionOf(stage.props.view, event.who);
   const figure = stage.figure(event.who);
   const impact = () => {
-    show();
+    commit();
     return runBar(run, figure, before, event.condition);
   };
   if (figure === null) return impact();
   const { cause } = event;
-  if (cause === undefined || cause.kind === 'move') await takeHit(scene, figure, impact);
+  if (cause === undefined || cause.kind === 'move') await takeHit(context, figure, impact);
   else await Promise.all([hurt(stage, run, figure, cause), impact()]);
 };
 
@@ -30,7 +28,7 @@ export const heal: EventAnimation<BattleEventOf<'heal'>> = async ({
   event,
   run,
   getStage,
-  show,
+  commit,
 }) => {
   const stage = getStage();
   const before = conditionOf(stage.props.view, event.who);
@@ -39,7 +37,7 @@ export const heal: EventAnimation<BattleEventOf<'heal'>> = async ({
     battleSound('heal');
     await Promise.all([aura(stage, run, figure, 2), around(stage, run, figure, 'sparkle', true)]);
   }
-  show();
+  commit();
   await runBar(run, figure, before, event.condition);
 };
 
@@ -47,16 +45,16 @@ export const setHp: EventAnimation<BattleEventOf<'set-hp'>> = async ({
   event,
   run,
   getStage,
-  show,
+  commit,
 }) => {
   const stage = getStage();
   const before = conditionOf(stage.props.view, event.who);
   const figure = stage.figure(event.who);
-  show();
+  commit();
   await runBar(run, figure, before, event.condition);
 };
 
-/** Runs a bar, its colours and its number from what it was to what it is. */
+/** Animates the bar, its colours and its number. */
 async function runBar(
   run: AnimationRun,
   figure: Figure | null,
@@ -98,7 +96,7 @@ async function runBar(
   if (hpBand(now) === 'low' && to > 0 && !wasLow && figure?.isNear) battleSound('low-hp');
 }
 
-/** Counts a number up or down while a bar runs. */
+/** Counts a number up or down. */
 async function count(
   run: AnimationRun,
   element: HTMLElement | null,

@@ -10,7 +10,7 @@ import { switchIn } from './send-out.ts';
 import { reshape } from './shape-changes.ts';
 import { boost, changed } from './stat-stages.ts';
 
-const showOnly = async ({ show }: { readonly show: () => void }) => show();
+const commitOnly = async ({ commit }: { readonly commit: () => void }) => commit();
 
 const animations: { readonly [Kind in BattleEventKind]?: EventAnimation<BattleEventOf<Kind>> } = {
   'switch-in': switchIn,
@@ -47,9 +47,9 @@ const animations: { readonly [Kind in BattleEventKind]?: EventAnimation<BattleEv
   block,
 };
 
-/** How an event is played; one without an animation is simply shown. */
-export function play(scene: AnimationContext): Promise<void> {
-  // The compiler does not see that the act belongs to the very event it is looked up for.
-  const animation = animations[scene.event.kind] as EventAnimation<BattleEvent> | undefined;
-  return (animation ?? showOnly)(scene);
+/** An event without an animation is only shown. */
+export function play(context: AnimationContext): Promise<void> {
+  // The compiler cannot relate the animation to the kind of the event.
+  const animation = animations[context.event.kind] as EventAnimation<BattleEvent> | undefined;
+  return (animation ?? commitOnly)(context);
 }

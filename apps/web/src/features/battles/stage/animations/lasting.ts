@@ -6,7 +6,7 @@ import type { AnimationContext, EventAnimation } from './animation-context.ts';
 import { puff } from './shape-changes.ts';
 import { flash } from './white-shape.ts';
 
-/* Status conditions and effects that last on someone. */
+/* Status conditions and lasting effects on a Pokémon. */
 
 const ailing: Readonly<Record<string, ShapeName>> = {
   par: 5,
@@ -25,33 +25,33 @@ const ailing: Readonly<Record<string, ShapeName>> = {
   encore: 'note',
 };
 
-async function ail(scene: AnimationContext, who: Combatant, term: string): Promise<void> {
-  const stage = scene.getStage();
+async function ail(context: AnimationContext, who: Combatant, term: string): Promise<void> {
+  const stage = context.getStage();
   const figure = stage.figure(who);
   const shape = ailing[term];
   if (figure === null || shape === undefined) return;
   battleSound('status');
   await Promise.all([
-    around(stage, scene.run, figure, shape, true),
-    scene.run.isStill ? undefined : flash(scene.run, figure, 2, 460),
+    around(stage, context.run, figure, shape, true),
+    context.run.isStill ? undefined : flash(context.run, figure, 2, 460),
   ]);
 }
 
-export const status: EventAnimation<BattleEventOf<'status'>> = async (scene) => {
-  await ail(scene, scene.event.who, scene.event.status);
-  scene.show();
+export const status: EventAnimation<BattleEventOf<'status'>> = async (context) => {
+  await ail(context, context.event.who, context.event.status);
+  context.commit();
 };
 
-export const cannot: EventAnimation<BattleEventOf<'cannot'>> = async (scene) => {
-  scene.show();
-  await ail(scene, scene.event.who, scene.event.why);
+export const cannot: EventAnimation<BattleEventOf<'cannot'>> = async (context) => {
+  context.commit();
+  await ail(context, context.event.who, context.event.why);
 };
 
-export const effectStart: EventAnimation<BattleEventOf<'effect-start'>> = async (scene) => {
-  const { event, run, getStage, show } = scene;
-  if (event.effect === 'substitute') return puff(scene, event.who);
-  show();
-  if (ailing[event.effect] !== undefined) return ail(scene, event.who, event.effect);
+export const effectStart: EventAnimation<BattleEventOf<'effect-start'>> = async (context) => {
+  const { event, run, getStage, commit } = context;
+  if (event.effect === 'substitute') return puff(context, event.who);
+  commit();
+  if (ailing[event.effect] !== undefined) return ail(context, event.who, event.effect);
   const stage = getStage();
   const figure = stage.figure(event.who);
   if (figure !== null && !event.isSilent) {
@@ -60,15 +60,15 @@ export const effectStart: EventAnimation<BattleEventOf<'effect-start'>> = async 
   }
 };
 
-export const effect: EventAnimation<BattleEventOf<'effect'>> = async (scene) => {
-  scene.show();
-  const { event, run, getStage } = scene;
-  if (ailing[event.effect] !== undefined) return ail(scene, event.who, event.effect);
+export const effect: EventAnimation<BattleEventOf<'effect'>> = async (context) => {
+  context.commit();
+  const { event, run, getStage } = context;
+  if (ailing[event.effect] !== undefined) return ail(context, event.who, event.effect);
   const figure = getStage().figure(event.who);
   if (figure !== null) await ringAt(getStage(), run, figure, 1);
 };
 
-export const effectEnd: EventAnimation<BattleEventOf<'effect-end'>> = async (scene) => {
-  if (scene.event.effect === 'substitute') return puff(scene, scene.event.who);
-  scene.show();
+export const effectEnd: EventAnimation<BattleEventOf<'effect-end'>> = async (context) => {
+  if (context.event.effect === 'substitute') return puff(context, context.event.who);
+  context.commit();
 };

@@ -5,8 +5,6 @@ import type { Figure, StageElements } from '../stage-elements.ts';
 import type { EventAnimation } from './animation-context.ts';
 import { flash, whiten } from './white-shape.ts';
 
-/* Leaving the field: back into the ball, or knocked out. */
-
 /** Shrinks into the light of the ball. */
 export async function goBack(
   stage: StageElements,
@@ -53,7 +51,7 @@ export const faint: EventAnimation<BattleEventOf<'faint'>> = async ({
   event,
   run,
   getStage,
-  show,
+  commit,
 }) => {
   const stage = getStage();
   const figure = stage.figure(event.who);
@@ -101,6 +99,6 @@ export const faint: EventAnimation<BattleEventOf<'faint'>> = async ({
       );
     }
   }
-  show();
+  commit();
   await run.wait(120);
 };

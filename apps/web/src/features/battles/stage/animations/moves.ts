@@ -9,18 +9,16 @@ import { battleSound } from '../sounds.ts';
 import type { Figure, StageElements } from '../stage-elements.ts';
 import type { EventAnimation } from './animation-context.ts';
 
-/* Moves being used, prepared, dodged and warded off. */
-
 export const move: EventAnimation<BattleEventOf<'move' | 'release'>> = async ({
   event,
   run,
   getStage,
-  show,
+  commit,
 }) => {
   const stage = getStage();
   const user = stage.figure(event.who);
-  // What it prepared has begun: it comes back, and its effect on the view goes with it.
-  show();
+  // First, since a released move makes its user visible again.
+  commit();
   const isStill = event.kind === 'move' && event.isStill === true;
   const isMissed = event.kind === 'move' && event.missed === true;
   if (user === null || event.move === 'recharge') return;
@@ -48,13 +46,13 @@ export const move: EventAnimation<BattleEventOf<'move' | 'release'>> = async ({
   await (run.isStill ? stillMoveAnimation : moveAnimations[look.family])(now, run, use);
 };
 
-/** The opposite Pokémon, at which moves without a target are played. */
+/** The targets for the animation of a move without targets. */
 function theirs(stage: StageElements, user: Figure): Figure[] {
   const foes = stage.side(foeOf(user.who.side));
   return foes.length > 0 ? foes : [user];
 }
 
-/** Where a move goes that misses. */
+/** The target of a move that misses. */
 function beside(figure: Figure): Figure {
   const x = figure.heart.x + figure.spot.disc * (figure.isNear ? -0.34 : 0.34);
   return { ...figure, heart: { ...figure.heart, x, y: figure.heart.y - figure.height * 0.3 } };
@@ -97,7 +95,7 @@ export const prepare: EventAnimation<BattleEventOf<'prepare'>> = async ({
   event,
   run,
   getStage,
-  show,
+  commit,
 }) => {
   const stage = getStage();
   const figure = stage.figure(event.who);
@@ -125,16 +123,16 @@ export const prepare: EventAnimation<BattleEventOf<'prepare'>> = async ({
       }
     }
   }
-  show();
+  commit();
 };
 
 export const miss: EventAnimation<BattleEventOf<'miss' | 'immune'>> = async ({
   event,
   run,
   getStage,
-  show,
+  commit,
 }) => {
-  show();
+  commit();
   const stage = getStage();
   const who = event.kind === 'miss' ? event.target : event.who;
   const figure = who === undefined ? null : stage.figure(who);
@@ -156,9 +154,9 @@ export const block: EventAnimation<BattleEventOf<'block'>> = async ({
   event,
   run,
   getStage,
-  show,
+  commit,
 }) => {
-  show();
+  commit();
   const stage = getStage();
   const figure = stage.figure(event.who);
   if (figure === null) return;

@@ -10,28 +10,28 @@ import { goBack } from './leaving.ts';
 import { loaded } from './sprite-loaded.ts';
 import { whiten } from './white-shape.ts';
 
-/** A Pokémon comes out of its ball; a Pokémon still there has left without being called back. */
+/** A Pokémon still in the position leaves first: it was not called back. */
 export const switchIn: EventAnimation<BattleEventOf<'switch-in'>> = async ({
   event,
   run,
   after,
   getStage,
-  show,
+  commit,
 }) => {
   const stage = getStage();
   const coming = after.sides[event.who.side].pokemons[event.who.place];
-  // It is fetched while the other one goes.
+  // Preloaded while the other one leaves.
   if (coming) new Image().src = spriteOf(coming, event.who.side === stage.props.side, run.isStill);
   const leaving = stage.props.view.sides[event.who.side].active[event.position] ?? null;
   if (leaving !== null) {
     const figure = stage.figureAt({ side: event.who.side, place: leaving }, event.position);
     if (figure !== null) await goBack(stage, run, figure);
   }
-  show();
+  commit();
   const now = getStage();
   const figure = now.figureAt(event.who, event.position);
   if (figure?.body == null) return;
-  // Not seen before its ball is open.
+  // Invisible until its ball opens.
   const { body, shadow } = figure;
   const hidden = run.play(body, [{ opacity: 0 }, { opacity: 0 }], { duration: 1 });
   void run.play(figure.plate, [{ opacity: 0 }, { opacity: 0 }], { duration: 1 });

@@ -5,14 +5,12 @@ import type { AnimationContext, EventAnimation } from './animation-context.ts';
 import { loaded } from './sprite-loaded.ts';
 import { whiten } from './white-shape.ts';
 
-/* Someone becomes something else. */
-
-/** White light, in which the one shape becomes the other. */
+/** The sprite changes in white light. */
 export const reshape: EventAnimation<BattleEventOf<'form-change' | 'transform'>> = async ({
   event,
   run,
   getStage,
-  show,
+  commit,
 }) => {
   const stage = getStage();
   const figure = stage.figure(event.who);
@@ -20,7 +18,7 @@ export const reshape: EventAnimation<BattleEventOf<'form-change' | 'transform'>>
   battleSound('shimmer');
   void ringAt(stage, run, figure, 10);
   await whiten(run, figure, [{ opacity: 0 }, { opacity: 1 }], { duration: 340 });
-  show();
+  commit();
   const now = getStage().figure(event.who);
   if (now === null) return;
   if (now.flash !== null) now.flash.style.visibility = 'visible';
@@ -28,14 +26,14 @@ export const reshape: EventAnimation<BattleEventOf<'form-change' | 'transform'>>
   await whiten(run, now, [{ opacity: 1 }, { opacity: 0 }], { duration: 420 });
 };
 
-/** In a cloud of dust someone becomes something else. */
+/** The sprite changes in a cloud of dust. */
 export async function puff(
-  { run, getStage, show }: AnimationContext,
+  { run, getStage, commit }: AnimationContext,
   who: Combatant,
 ): Promise<void> {
   const stage = getStage();
   const figure = stage.figure(who);
-  if (figure === null) return show();
+  if (figure === null) return commit();
   battleSound('back');
   const smoke = [-1, 0, 1].map((index) =>
     stage.shape(
@@ -52,6 +50,6 @@ export async function puff(
     ),
   );
   await run.wait(220);
-  show();
+  commit();
   await Promise.all(smoke);
 }

@@ -3,15 +3,15 @@ import { around, aura, ringAt } from '../shared-animations.ts';
 import { battleSound } from '../sounds.ts';
 import type { EventAnimation } from './animation-context.ts';
 
-/* Stages of stats that rise, fall, or are set, and other changes that a ring of light shows. */
+/* Changes of stat stages, and other changes that a ring of light shows. */
 
 export const boost: EventAnimation<BattleEventOf<'boost'>> = async ({
   event,
   run,
   getStage,
-  show,
+  commit,
 }) => {
-  show();
+  commit();
   const stage = getStage();
   const figure = stage.figure(event.who);
   if (figure === null || event.by === 0) return;
@@ -23,13 +23,13 @@ export const boost: EventAnimation<BattleEventOf<'boost'>> = async ({
   ]);
 };
 
-/** Something about one Pokémon, or about all of them, has changed. */
+/** Of one Pokémon, or of all. */
 export const changed: EventAnimation<
   BattleEventOf<
     'set-boost' | 'reset-boosts' | 'swap-boosts' | 'copy-boosts' | 'invert-boosts' | 'cure-team'
   >
-> = async ({ event, run, getStage, show }) => {
-  show();
+> = async ({ event, run, getStage, commit }) => {
+  commit();
   if ('isSilent' in event && event.isSilent) return;
   const stage = getStage();
   const figures =

@@ -2,8 +2,8 @@ import type { AnimationRun, Frame, Timing } from '../animation-run.ts';
 import type { Figure } from '../stage-elements.ts';
 
 /**
- * Plays on the white shape of the sprite. At other times it is hidden: even unseen it would be
- * painted anew with each picture of the moving sprite.
+ * Animates the white shape of the sprite, which is hidden at other times: even at opacity 0 it
+ * would be repainted with each frame of the sprite.
  */
 export async function whiten(
   run: AnimationRun,

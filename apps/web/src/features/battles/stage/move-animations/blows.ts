@@ -5,9 +5,9 @@ import { aura, burst, gather } from '../shared-animations.ts';
 import type { Figure, StageElements } from '../stage-elements.ts';
 import type { PlayMove } from './move-use.ts';
 
-/* Moves that strike the body of the other one. */
+/* Moves that strike the target's body. */
 
-/** Runs against the other one; the blow lands when the promise resolves. */
+/** Resolves when the blow lands. */
 export const contact: PlayMove = async (stage, run, { user, targets, look }) => {
   const [target = user] = targets;
   const back = user.isNear ? -14 : 14;
@@ -53,7 +53,7 @@ export const drain: PlayMove = async (stage, run, { user, targets, look }) => {
   });
 };
 
-/** What flashes up where a blow lands. */
+/** Flashes where a blow lands. */
 function blow(
   stage: StageElements,
   run: AnimationRun,

@@ -8,7 +8,6 @@ import { blast, quake } from './shaking.ts';
 import { ail, lower, raise, shield } from './status-moves.ts';
 import { storm } from './sweeping.ts';
 
-/** How the moves of each family are played. */
 export const moveAnimations: Readonly<Record<Family, PlayMove>> = {
   contact,
   shot,
@@ -25,7 +24,7 @@ export const moveAnimations: Readonly<Record<Family, PlayMove>> = {
   blast,
 };
 
-/** Under reduced motion the move's shape comes and goes at its target. */
+/** Under reduced motion the move's shape fades in and out at its target. */
 export const stillMoveAnimation: PlayMove = async (stage, run, { user, targets, look }) => {
   await each(targets.length > 0 ? targets : [user], (figure) =>
     stage.shape(

@@ -3,7 +3,7 @@ import { burst, gather } from '../shared-animations.ts';
 import type { PlayMove } from './move-use.ts';
 import { flood } from './sweeping.ts';
 
-/* Moves that leave the body of one and reach that of the other. */
+/* Moves that travel from the user to the target. */
 
 export const shot: PlayMove = async (stage, run, { user, targets, look }) => {
   const from = mouth(user);

@@ -2,10 +2,9 @@ import type { AnimationRun } from '../animation-run.ts';
 import type { MoveLook } from '../move-look.ts';
 import type { Figure, StageElements } from '../stage-elements.ts';
 
-/** A move being used: by whom, at whom, and how it looks. */
 export interface MoveUse {
   readonly user: Figure;
-  /** The target; the user where there is no other. */
+  /** The user if there is no other target. */
   readonly targets: readonly Figure[];
   readonly look: MoveLook;
 }

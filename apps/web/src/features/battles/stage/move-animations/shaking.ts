@@ -3,7 +3,7 @@ import { coloursOf } from '../shapes.ts';
 import { burst, gather } from '../shared-animations.ts';
 import type { PlayMove } from './move-use.ts';
 
-/* Moves that shake the ground, great or not. */
+/* Moves that shake the ground. */
 
 export const quake: PlayMove = async (stage, run, { targets, look }) => {
   const long = look.isGreat ? 1000 : 640;

@@ -3,7 +3,7 @@ import { around, aura, gather } from '../shared-animations.ts';
 import type { Anchor } from '../stage-elements.ts';
 import type { PlayMove } from './move-use.ts';
 
-/* Status moves hit no Pokémon, but change something about one. */
+/* Status moves. */
 
 export const raise: PlayMove = async (stage, run, { user, targets, look }) => {
   const figures = targets.length > 0 ? targets : [user];

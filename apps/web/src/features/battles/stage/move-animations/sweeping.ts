@@ -5,7 +5,7 @@ import type { PlayMove } from './move-use.ts';
 
 /* Moves that sweep over the field from side to side. */
 
-/** A wall of water, or of another substance, rolls over the whole field. */
+/** A wall of water, or of another substance, rolls over the field. */
 export const flood: PlayMove = async (stage, run, { user, targets, look }) => {
   const { width, height } = stage.layout;
   const [target = user] = targets;

@@ -1,6 +1,6 @@
 import type { Sentences } from './sentences.ts';
 
-/** Who comes, who goes, what is done, and how it all ends. */
+/** Switches, moves, prevented actions and the end. */
 export const courseSentences: Sentences = {
   turn: null,
   'turn-over': null,

@@ -1,6 +1,6 @@
 import type { Sentences } from './sentences.ts';
 
-/** Moves, abilities and items that act in passing. */
+/** Moves, abilities and items with an immediate effect. */
 export const doingSentences: Sentences = {
   'effect:destiny-bond': '{who} trascina con sé chi lo ha battuto!',
   'effect:magnitude': 'Scossa di magnitudo {number}!',

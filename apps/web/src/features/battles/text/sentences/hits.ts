@@ -1,6 +1,6 @@
 import type { Sentences } from './sentences.ts';
 
-/** What comes of a move: harm, healing, and nothing at all. */
+/** The results of moves: damage, healing and failure. */
 export const hitSentences: Sentences = {
   damage: null,
   'damage/brn': 'La scottatura brucia {who}!',

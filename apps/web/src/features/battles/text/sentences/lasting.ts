@@ -1,6 +1,6 @@
 import type { Sentences } from './sentences.ts';
 
-/** Status conditions, stats, and what stays on a Pokémon for a while. */
+/** Status conditions, stats and lasting effects on a Pokémon. */
 export const lastingSentences: Sentences = {
   'status:par': '{who} è paralizzato! Farà fatica a muoversi.',
   'status:brn': '{who} è scottato!',

@@ -1,2 +1,2 @@
-/** A sentence for each key, with its gaps in braces; null where nothing is said. */
+/** Sentences by key, with gaps in braces; null for events that have none. */
 export type Sentences = Readonly<Record<string, string | null>>;

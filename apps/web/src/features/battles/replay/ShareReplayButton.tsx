@@ -2,10 +2,10 @@ import { Icon } from '../screen/index.ts';
 import { useSharing } from '../sharing/use-sharing.ts';
 import styles from './ReplayControls.module.css';
 
-type ShareButtonProps = Parameters<typeof useSharing>[0];
+type ShareReplayButtonProps = Parameters<typeof useSharing>[0];
 
-/** Shares the replay that is shown, and lets its address stand beside it. */
-export function ShareButton(replay: ShareButtonProps) {
+/** Shares the open replay, and shows its address beside the button. */
+export function ShareReplayButton(replay: ShareReplayButtonProps) {
   const { share, isPending, shared } = useSharing(replay);
   return (
     <>

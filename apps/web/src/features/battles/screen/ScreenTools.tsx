@@ -9,7 +9,7 @@ const speedNames = { 1: '1×', 2: '2×', skip: <Icon name="skip" /> } as const;
 // The name contains the visible text, for users of voice control.
 const speedLabels = { 1: 'normale, 1×', 2: 'doppia, 2×', skip: 'senza animazioni' } as const;
 
-interface ShowToolsProps {
+interface ScreenToolsProps {
   /** False for a replay, whose animations are never skipped. */
   canSkip?: boolean;
   onOpen: (which: 'log' | 'help') => void;
@@ -24,8 +24,8 @@ function changeSound(): void {
   soundEffects.set(soundEffects.get() === 'on' ? 'off' : 'on');
 }
 
-/** The keys that do what the buttons of `ShowTools` do. */
-export function showToolKeys({ canSkip = true, onOpen }: ShowToolsProps): Keys {
+/** The keys for the buttons of `ScreenTools`. */
+export function screenToolKeys({ canSkip = true, onOpen }: ScreenToolsProps): Keys {
   const key = (act: () => void) => () => {
     act();
     return true;
@@ -39,7 +39,7 @@ export function showToolKeys({ canSkip = true, onOpen }: ShowToolsProps): Keys {
 }
 
 /** The buttons for speed, sound, log and help. */
-export function ShowTools({ canSkip = true, onOpen }: ShowToolsProps) {
+export function ScreenTools({ canSkip = true, onOpen }: ScreenToolsProps) {
   const isMuted = useStore(soundEffects) === 'off';
   const savedSpeed = useStore(battleSpeed);
   const speed = canSkip ? savedSpeed : playedSpeed(savedSpeed);

@@ -2,13 +2,10 @@ import type { BattleSummary } from '@poketorneo/contract';
 import { Button } from '../../../ui/button/Button.tsx';
 import { MessageBox } from '../../../ui/modal/MessageBox.tsx';
 import { useSharing } from '../sharing/use-sharing.ts';
-import styles from './ShareButton.module.css';
+import styles from './ShareBattleButton.module.css';
 
-/**
- * Shares the replay of a battle in the list; its address is shown where it can only be copied
- * by hand.
- */
-export function ShareButton({ battle }: { battle: BattleSummary }) {
+/** Shares a listed battle; shows the address if it can only be copied by hand. */
+export function ShareBattleButton({ battle }: { battle: BattleSummary }) {
   const { id: battleId, replayKey, leaderName } = battle;
   const title = `La mia lotta contro ${leaderName}`;
   const { share, isPending, shared, forget } = useSharing({ battleId, replayKey, title });

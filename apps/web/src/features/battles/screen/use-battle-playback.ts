@@ -5,38 +5,39 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useStore } from '../../../lib/create-store.ts';
 import type { BattleText } from '../load-battle-text.ts';
-import { Playback, type Scene, untilSeen, waitFor } from '../playback/index.ts';
+import { type Interlude, Playback, untilVisible, waitFor } from '../playback/index.ts';
 import type { Curtain, Speaker, StageHandle } from '../stage/index.ts';
 import { battleSpeed, playedSpeed } from './battle-speed.ts';
 
-/** What a battle is about, running or over. */
-export type StagedBattle = Pick<
+/** The part that a running battle and a replay have in common. */
+export type BattleToShow = Pick<
   BattleReplay,
   'contestants' | 'format' | 'arena' | 'lines' | 'acePlace'
 >;
 
-/** What is needed to show a battle. */
-interface Show {
-  battle: StagedBattle;
+interface PlaybackOptions {
+  battle: BattleToShow;
   terms: BattleTerms;
   text: Pick<BattleText, 'sentenceOf' | 'callBackOf' | 'calledBackBy'>;
-  /** Whose eyes see it; null for a spectator's. */
+  /** The side of the viewer; null for a spectator. */
   side: BattleSide | null;
-  /** It has been asked for to be watched: nothing of it is skipped. */
-  isWatched?: boolean;
-  /** How it ended, for the curtain; asked once it falls. */
-  outcome: () => Curtain['outcome'];
+  /** Plays every animation even if the saved speed is 'skip'. */
+  ignoreSkip?: boolean;
+  /** Called when the curtain falls. */
+  getOutcome: () => Curtain['outcome'];
 }
 
-/** The battle before anything has happened. */
-export function viewAtFirst({ battle, side }: Pick<Show, 'battle' | 'side'>): BattleView {
+/** The battle before its first event. */
+export function initialView({
+  battle,
+  side,
+}: Pick<PlaybackOptions, 'battle' | 'side'>): BattleView {
   const [first, second] = battle.contestants;
   return emptyView(side, [first.teamSize, second.teamSize], battle.format);
 }
 
-/** How the end is called for the viewer. */
-function curtainOf({ battle, side, outcome }: Show): Curtain {
-  const result = outcome();
+function curtainOf({ battle, side, getOutcome }: PlaybackOptions): Curtain {
+  const outcome = getOutcome();
   const [player, leader] = battle.contestants;
   const own: Readonly<Record<Curtain['outcome'], string>> = {
     win: 'Vittoria!',
@@ -49,28 +50,28 @@ function curtainOf({ battle, side, outcome }: Show): Curtain {
     draw: 'Pareggio',
   };
   return {
-    outcome: result,
-    headline: (side === null ? watched : own)[result],
-    speaker: speakerOf(battle, isWin(result) ? 'lost' : 'won'),
+    outcome,
+    headline: (side === null ? watched : own)[outcome],
+    speaker: speakerOf(battle, isWin(outcome) ? 'lost' : 'won'),
   };
 }
 
 function speakerOf(
-  { contestants, lines }: StagedBattle,
-  line: keyof StagedBattle['lines'],
+  { contestants, lines }: BattleToShow,
+  line: keyof BattleToShow['lines'],
 ): Speaker {
   const [, leader] = contestants;
   return { name: leader.name, picture: leader.picture, line: lines[line] };
 }
 
-/** The playback of a battle, the stage it plays on, and what is shown now. */
-export function useBattleShow(show: Show) {
+/** The playback of a battle, its stage and its current state. */
+export function useBattlePlayback(options: PlaybackOptions) {
   const stage = useRef<StageHandle>(null);
-  const latest = useRef(show);
+  const latest = useRef(options);
   useEffect(() => {
-    latest.current = show;
+    latest.current = options;
   });
-  const { battle, terms, side, text } = show;
+  const { battle, terms, side, text } = options;
   const names = useMemo(() => {
     const [first, second] = battle.contestants;
     return [first.name, second.name] as const;
@@ -93,26 +94,26 @@ export function useBattleShow(show: Show) {
   }, [narrator]);
 
   const [playback] = useState(() => {
-    const sceneOf = (scene: Scene) =>
-      scene === 'curtain'
+    const speakerIn = (interlude: Interlude) =>
+      interlude === 'curtain'
         ? curtainOf(latest.current).speaker
-        : speakerOf(latest.current.battle, scene);
-    return new Playback(viewAtFirst(show), 1, {
+        : speakerOf(latest.current.battle, interlude);
+    return new Playback(initialView(options), 1, {
       stage: () => stage.current,
-      perform: async (scene, playing) => {
-        if (scene === 'curtain') await stage.current?.close(curtainOf(latest.current), playing);
-        else if (scene === 'before') await stage.current?.introduce(sceneOf(scene), playing);
-        else await stage.current?.speak(sceneOf(scene), playing);
+      perform: async (interlude, cue) => {
+        if (interlude === 'curtain') await stage.current?.close(curtainOf(latest.current), cue);
+        else if (interlude === 'before') await stage.current?.introduce(speakerIn(interlude), cue);
+        else await stage.current?.speak(speakerIn(interlude), cue);
       },
-      lineOf: (scene) => {
-        const { name, line } = sceneOf(scene);
+      lineOf: (interlude) => {
+        const { name, line } = speakerIn(interlude);
         return line === '' ? null : `${name}: «${line}»`;
       },
       sentenceOf: (event, before) => latestNarrator.current.sentenceOf(event, before),
       callBackOf: (event, before) => latestNarrator.current.callBackOf(event, before),
       flush: flushSync,
       wait: waitFor,
-      seen: untilSeen,
+      untilVisible,
     });
   });
   const sentencesOf = (event: BattleEvent, before: BattleView) =>
@@ -120,9 +121,9 @@ export function useBattleShow(show: Show) {
       (sentence) => typeof sentence === 'string',
     );
   const savedSpeed = useStore(battleSpeed);
-  const speed = show.isWatched === true ? playedSpeed(savedSpeed) : savedSpeed;
+  const speed = options.ignoreSkip === true ? playedSpeed(savedSpeed) : savedSpeed;
   useEffect(() => playback.setSpeed(speed), [playback, speed]);
-  // Of a page that has been left nothing more is played.
+  // Nothing plays on a page that has been left.
   useEffect(() => {
     playback.resume();
     return () => playback.pause();
@@ -131,9 +132,9 @@ export function useBattleShow(show: Show) {
     stage,
     playback,
     sentencesOf,
-    shown: useStore(playback.shown),
+    state: useStore(playback.state),
     speed,
   };
 }
 
-export type BattleShow = ReturnType<typeof useBattleShow>;
+export type BattlePlayback = ReturnType<typeof useBattlePlayback>;

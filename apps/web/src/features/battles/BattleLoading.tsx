@@ -4,34 +4,33 @@ import { isTransient } from '../../lib/api.ts';
 import { useDoNotDisturb } from '../../lib/do-not-disturb.ts';
 import { ErrorState } from '../../ui/error-state/ErrorState.tsx';
 import { Spinner } from '../../ui/spinner/Spinner.tsx';
-import styles from './BattleWaiting.module.css';
+import styles from './BattleLoading.module.css';
 import type { BattleText } from './load-battle-text.ts';
 import { NoBattle } from './NoBattle.tsx';
 
-interface BattleWaitingProps<First, Second> {
-  /** Undefined until it has been fetched. */
+interface BattleLoadingProps<First, Second> {
+  /** Undefined until loaded. */
   text: BattleText | undefined;
   first: UseQueryResult<First>;
   second: UseQueryResult<Second>;
-  /** Drawn once all is there. */
+  /** Rendered once everything is loaded. */
   children: (first: First, second: Second, text: BattleText) => ReactNode;
 }
 
-/** An empty stage until what a battle needs has come, or word of why it does not. */
-export function BattleWaiting<First, Second>({
+/** Loads the data and the sentences of a battle, and shows a failure. */
+export function BattleLoading<First, Second>({
   text,
   first,
   second,
   children,
-}: BattleWaitingProps<First, Second>) {
-  const failed = [first, second].filter(({ isError }) => isError);
-  const [one, other] = [first.data, second.data];
-  const isHere = one !== undefined && other !== undefined && text !== undefined;
-  // What can wait would come for the blink of an eye, since the battle itself lets nothing come, and says
-  // from then on how long.
-  useDoNotDisturb(!isHere && failed.length === 0);
-  if (isHere) return children(one, other, text);
-  const [failure] = failed;
+}: BattleLoadingProps<First, Second>) {
+  const failedQueries = [first, second].filter(({ isError }) => isError);
+  const [firstData, secondData] = [first.data, second.data];
+  const isLoaded = firstData !== undefined && secondData !== undefined && text !== undefined;
+  // The battle holds toasts back too: without this, one would flash up just before it.
+  useDoNotDisturb(!isLoaded && failedQueries.length === 0);
+  if (isLoaded) return children(firstData, secondData, text);
+  const [failure] = failedQueries;
   if (failure !== undefined && !isTransient(failure.error)) {
     return <NoBattle error={failure.error} />;
   }
@@ -43,9 +42,9 @@ export function BattleWaiting<First, Second>({
         <ErrorState
           message={failure.error?.message ?? ''}
           onRetry={() => {
-            for (const { refetch } of failed) void refetch();
+            for (const { refetch } of failedQueries) void refetch();
           }}
-          isRetrying={failed.some(({ isFetching }) => isFetching)}
+          isRetrying={failedQueries.some(({ isFetching }) => isFetching)}
         />
       )}
     </div>
