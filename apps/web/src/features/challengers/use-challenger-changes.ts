@@ -8,7 +8,7 @@ import { matchQueries } from '../matches/index.ts';
 import { challengerQueries, fetchChallenger } from './queries.ts';
 import { withChallenger, withoutChallenger } from './shown-pages.ts';
 
-/** Keeps the lists that are shown in step with what an organiser has just changed. */
+/** Applies an organiser's own changes to the cached lists. */
 export function useChallengerChanges() {
   const client = useQueryClient();
   return useMemo(() => {
@@ -27,7 +27,7 @@ export function useChallengerChanges() {
       void client.invalidateQueries({ queryKey: auditLogQueries.all().queryKey });
     };
     return {
-      /** Shows the challenger as they now are; done when they are shown. */
+      /** Refetches the challenger; resolves once the lists show the new data. */
       refresh: async (userId: number): Promise<void> => {
         forget(userId);
         try {
@@ -38,7 +38,7 @@ export function useChallengerChanges() {
               : withChallenger(pages, challenger),
           );
         } catch {
-          // The list may load although this player did not.
+          // The lists may load although this request failed.
           void client.invalidateQueries({ queryKey });
         }
       },

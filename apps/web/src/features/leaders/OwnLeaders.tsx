@@ -12,17 +12,17 @@ import { firstUndefeatedSection, resolveSection } from './section.ts';
 
 interface OwnLeadersProps {
   tournaments: readonly TournamentLeaders[];
-  /** The section as the address has it. */
+  /** The section in the URL. */
   addressed: string | undefined;
   settings: BattleSettings | undefined;
-  /** Opens a Pokémon's window; null stands for the reward. */
+  /** Opens a Pokémon's window; null for the reward. */
   open: (leader: TournamentLeader, order: number | null) => void;
 }
 
-/** Where cards stand one below the other: see LeadersBoard.module.css. */
+/** Cards in one column, see LeadersBoard.module.css. */
 const phone = `(max-width: ${breakpoints.width.medium}rem)`;
 
-/** The player's tournaments, each as a journey, with its leaders below. */
+/** The player's tournaments, each with its journey above its leaders. */
 export function OwnLeaders({ tournaments, addressed, settings, open }: OwnLeadersProps) {
   const isPhone = useMediaQuery(phone);
   const collapsibles = useCollapsibles(
@@ -30,7 +30,7 @@ export function OwnLeaders({ tournaments, addressed, settings, open }: OwnLeader
     addressed === undefined ? null : resolveSection(addressed, tournaments),
   );
   const go = (leader: TournamentLeader) => {
-    // The card has its height before it is scrolled to.
+    // Before scrolling, the card needs its full height.
     flushSync(() => collapsibles.expand(leader.id));
     goToLeader(leader);
   };

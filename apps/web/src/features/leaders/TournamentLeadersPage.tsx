@@ -15,7 +15,7 @@ export function TournamentLeadersPage() {
   const { section } = useParams();
   const { data: newest, isError, isFetching, refetch } = useQuery(leaderQueries.own());
   const settings = useQuery(battleSettingsQuery()).data;
-  // The page answers to a finger while it draws the board.
+  // Deferred: the page responds to input while the board renders.
   const data = useDeferredValue(newest);
   const { open, modal } = useLeaderPokemonModal({ isReadOnly: true });
 

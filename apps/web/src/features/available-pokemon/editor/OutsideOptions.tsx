@@ -2,7 +2,7 @@ interface OutsideOptionsProps {
   entries: readonly { id: number; name: string }[];
 }
 
-/** The choices that generation 4 does not make possible, after those that it does. */
+/** Options that are impossible in generation 4, in a group after the possible ones. */
 export function OutsideOptions({ entries }: OutsideOptionsProps) {
   if (entries.length === 0) return null;
   return (

@@ -11,7 +11,7 @@ import { PokemonForm } from './PokemonForm.tsx';
 interface PokemonEditorProps {
   /** The Pokémon to edit; null to add one. */
   pokemon: AvailablePokemon | null;
-  /** A new one begins as a copy of this one. */
+  /** The Pokémon that a new one is a copy of. */
   model?: AvailablePokemon | undefined;
   onClose: () => void;
 }
@@ -38,12 +38,12 @@ export function PokemonEditor({ pokemon, model, onClose }: PokemonEditorProps) {
 
 interface ExistingPokemonProps {
   id: number;
-  /** What is saved is another one. */
+  /** Saves a new Pokémon. */
   isCopied: boolean;
   onDone: () => void;
 }
 
-/** Editing begins from what the server now holds, with the version that a change will name. */
+/** Loads the newest version, which the save must name. */
 function ExistingPokemon({ id, isCopied, onDone }: ExistingPokemonProps) {
   const { data: info, isError, isFetching, refetch } = useQuery(availablePokemonQueries.info(id));
   if (info !== undefined) {

@@ -30,7 +30,7 @@ const genderNames: Record<Gender, string> = {
   genderless: 'Senza sesso',
 };
 
-/** All fields but the form's: they wait until it is chosen. */
+/** All fields but the form's, disabled until a form is chosen. */
 export function PokemonFields({ draft, options, disabled, onChange }: PokemonFieldsProps) {
   const { data: items } = useQuery(pokedexListQueries.items({ quiet: true }));
   const { genders, abilities, moves, possible } = options;
@@ -110,7 +110,9 @@ export function PokemonFields({ draft, options, disabled, onChange }: PokemonFie
   );
 }
 
-/** What cannot be in generation 4, and why; it can be saved all the same. */
+/**
+ * Choices that are impossible in generation 4, with the reasons; they can be saved all the same.
+ */
 function ImpossibleBox({ found }: { found: readonly LegalityIssue[] }) {
   return (
     <div

@@ -16,16 +16,15 @@ import { useFormOptions } from './use-form-options.ts';
 import { type Original, useSavePokemon } from './use-save-pokemon.ts';
 
 interface PokemonFormProps {
-  /** How the fields begin. */
+  /** Initial values of the fields. */
   draft: Draft;
-  /** What is edited; null when a Pokémon is added. */
+  /** Null when a Pokémon is added. */
   original: Original | null;
   onDone: () => void;
 }
 
 const notLoaded = 'I dati del Pokémon non sono stati caricati. Chiudi la finestra e riprova.';
 
-/** Everything that makes an available Pokémon. */
 export function PokemonForm({ draft: initial, original, onDone }: PokemonFormProps) {
   const [draft, setDraft] = useState(initial);
   const [message, setMessage] = useState<EditorMessage | null>(null);
@@ -50,11 +49,11 @@ export function PokemonForm({ draft: initial, original, onDone }: PokemonFormPro
           placeholder="Cerca un Pokémon…"
           items={forms}
           value={forms?.find(({ id }) => id === draft.formId) ?? null}
-          // The values so far belong to another Pokémon.
+          // Another form resets all other fields.
           onSelect={(form) => setDraft({ ...emptyDraft, formId: form?.id ?? null })}
         />
         <PokemonFields
-          // A new key discards half-written values.
+          // A new key discards unfinished input.
           key={draft.formId}
           draft={draft}
           options={options}
@@ -73,7 +72,7 @@ export function PokemonForm({ draft: initial, original, onDone }: PokemonFormPro
         message={message}
         onClose={() => {
           setMessage(null);
-          // Only what can still be mended keeps the window open.
+          // Only an invalid field keeps the window open.
           if (message?.kind !== 'attention') onDone();
         }}
       />
@@ -84,7 +83,7 @@ export function PokemonForm({ draft: initial, original, onDone }: PokemonFormPro
 interface EditorActionsProps {
   canConfirm: boolean;
   isBusy: boolean;
-  /** Null where there is nothing to delete. */
+  /** Null if there is nothing to delete. */
   onDelete: (() => void) | null;
 }
 

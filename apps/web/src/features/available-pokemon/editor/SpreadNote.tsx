@@ -9,8 +9,8 @@ interface SpreadNoteProps {
 }
 
 /**
- * What is to be said of nature, IVs and EVs: a problem, the effort, or what stats by hand
- * come from.
+ * A problem of nature, IVs or EVs, else the sum of EVs, else the spread that fits stats entered by
+ * hand.
  */
 export function SpreadNote({ draft, baseStats }: SpreadNoteProps) {
   const problem = problemOfSpread(draft.spread);

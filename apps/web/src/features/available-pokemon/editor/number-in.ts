@@ -1,4 +1,4 @@
-/** The number that is written in a field; null where there is none. */
+/** The number entered in a field; null if there is none. */
 export function numberIn(written: string): number | null {
   const text = written.trim();
   const number = Number(text);

@@ -29,7 +29,7 @@ const statsWith = (change: object) =>
   );
 
 describe('the stats', () => {
-  test('are computed as soon as a nature is chosen, and follow what is written', () => {
+  test('are computed once a nature is chosen, and again after each change', () => {
     expect(begun.stats.hp).toBe('');
     expect(numbers(jolly)).toEqual(statsWith({}));
     expect(numbers(changed(jolly, { level: '50' }, garchomp))).toEqual(statsWith({ level: 50 }));
@@ -42,21 +42,21 @@ describe('the stats', () => {
   });
 
   test.each<[what: string, change: Partial<Draft>]>([
-    ['a level that is none', { level: '0' }],
+    ['a level of 0', { level: '0' }],
     ['no level', { level: '' }],
     ['an IV of 32', { spread: { ...newSpread('jolly'), ivs: { ...jolly.stats, hp: '32' } } }],
   ])('wait while there is %s', (_, change) => {
     expect(Object.values(changed(jolly, change, garchomp).stats)).toEqual(Array(6).fill(''));
   });
 
-  test('are by hand as soon as one is written by hand', () => {
+  test('are no longer computed once one is entered by hand', () => {
     const after = changed(jolly, { stats: { ...jolly.stats, hp: '300' } }, garchomp);
     expect(after.spread).toBeNull();
     expect(after.stats).toEqual({ ...jolly.stats, hp: '300' });
     expect(changed(after, { level: '50' }, garchomp).stats).toEqual(after.stats);
   });
 
-  test('written by hand tell what they may follow from, where anything gives them', () => {
+  test('entered by hand are matched with a spread, if any gives them', () => {
     const byHand = changed(jolly, { stats: jolly.stats }, garchomp);
     expect(spreadBehind(byHand, garchomp)?.nature).toBe('jolly');
     const impossible = changed(byHand, { stats: { ...jolly.stats, hp: '999' } }, garchomp);
@@ -66,7 +66,7 @@ describe('the stats', () => {
   });
 });
 
-test('a wrong IV or EV is said before the stats that wait for it', () => {
+test('a wrong IV or EV is reported before the stats that depend on it', () => {
   const spread = newSpread('jolly');
   const wrong = { ...spread, evs: { ...spread.evs, hp: '300' } };
   const draft = changed(
@@ -80,7 +80,7 @@ test('a wrong IV or EV is said before the stats that wait for it', () => {
   expect(problemOf({ ...draft, spread: null }, options)).toContain('Le statistiche');
 });
 
-test('what is sent says what the stats were computed from, and is found again', () => {
+test('the payload contains the spread, and a draft of it too', () => {
   const draft = { ...jolly, moveIds: { ...jolly.moveIds, moveId1: 200 } };
   const payload = payloadOf(draft, options);
   expect(payload?.spread).toMatchObject({ nature: 'jolly', ivs: { speed: 31 }, evs: { hp: 0 } });

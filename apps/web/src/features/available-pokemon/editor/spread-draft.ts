@@ -20,7 +20,7 @@ const all = (figure: string): Written => ({
   speed: figure,
 });
 
-/** How a spread begins once a nature is chosen: the best IVs, and no effort. */
+/** The spread after choosing a nature: maximum IVs, no EVs. */
 export function newSpread(nature: NatureIdentifier): SpreadDraft {
   return { nature, ivs: all('31'), evs: all('0') };
 }
@@ -42,13 +42,13 @@ function numbersIn(written: Written): Record<StatName, number | null> {
   return found;
 }
 
-/** What is wrong with the IVs and EVs; null when nothing is, or where there are none. */
+/** The first problem of the IVs and EVs; null if there is none. */
 export function problemOfSpread(spread: SpreadDraft | null): string | null {
   if (spread === null) return null;
   return problemOfSpreadForm({ ivs: numbersIn(spread.ivs), evs: numbersIn(spread.evs) });
 }
 
-/** The spread that is written; null while it is none. */
+/** The spread as numbers; null if invalid. */
 export function spreadIn(spread: SpreadDraft): Spread | null {
   if (problemOfSpread(spread) !== null) return null;
   const six = (written: Written): Stats => {
@@ -65,14 +65,14 @@ export function spreadIn(spread: SpreadDraft): Spread | null {
   return { nature: spread.nature, ivs: six(spread.ivs), evs: six(spread.evs) };
 }
 
-/** The sum of the EVs that are written. */
+/** The sum of the EVs; invalid ones count 0. */
 export function effortIn({ evs }: SpreadDraft): number {
   return statNames.reduce((sum, stat) => sum + (numberIn(evs[stat]) ?? 0), 0);
 }
 
 /**
- * The form after a change. Computed stats follow their level, nature, IVs and EVs; after one is
- * written by hand, none is computed any more.
+ * The draft after a change. Computed stats follow level, nature, IVs and EVs; entering one stat by
+ * hand ends the computation of all.
  */
 export function changed(
   draft: Draft,
@@ -93,8 +93,8 @@ export function changed(
 }
 
 /**
- * What the stats that are written by hand may follow from: null where nothing gives them, undefined
- * while they, or the level, are not all written.
+ * A spread that gives the stats entered by hand: null if none does, undefined while a stat or the
+ * level is missing.
  */
 export function spreadBehind(
   draft: Draft,

@@ -7,7 +7,7 @@ import type { Draft } from './draft-types.ts';
 import { numberIn } from './number-in.ts';
 import { spreadBehind } from './spread-draft.ts';
 
-/** What generation 4 makes possible for a form. */
+/** The legal abilities, moves and levels of a form in generation 4. */
 export type Possibilities = ResponseOf<typeof contract.pokedex.possibilities>;
 
 export interface JudgingOptions extends FormOptions {
@@ -16,7 +16,7 @@ export interface JudgingOptions extends FormOptions {
   possible: Possibilities | undefined;
 }
 
-/** What cannot be of what the form holds, as it is written; nothing while that is not known. */
+/** The draft's legality issues; empty while the data is loading. */
 export function useImpossibilities(draft: Draft, options: JudgingOptions) {
   const { possible } = options;
   return useMemo(() => {

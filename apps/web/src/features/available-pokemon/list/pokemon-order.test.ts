@@ -25,12 +25,12 @@ test.each<[PokemonOrder, string[]]>([
 });
 
 describe('an address', () => {
-  test.each(pokemonOrders)('says %s as it is read, and keeps the filter', (order) => {
+  test.each(pokemonOrders)('holds the order %s and keeps the filter', (order) => {
     const written = addressWithOrder(new URLSearchParams('tier=2&ordine=nome'), order);
     expect(orderOfAddress(written)).toBe(order);
     expect(written.get('tier')).toBe('2');
   });
-  test('that says nothing leaves the order as it is given', () => {
+  test('without a valid order means the given one', () => {
     for (const query of ['', 'ordine=', 'ordine=given', 'ordine=peso']) {
       expect(orderOfAddress(new URLSearchParams(query))).toBe('given');
     }

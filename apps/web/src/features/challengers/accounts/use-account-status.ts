@@ -7,7 +7,7 @@ import { call } from '../../../lib/api.ts';
 import { useGrace } from '../../../lib/use-grace.ts';
 import { useChallengerChanges } from '../use-challenger-changes.ts';
 
-/** Milliseconds in which a suspension can be taken back. */
+/** Milliseconds in which a suspension can be undone. */
 const graceTime = 6000;
 const mutationKey = ['account-status'];
 
@@ -19,13 +19,13 @@ export type ChangeStatus = (account: Account, status: NewStatus) => void;
 interface StatusChange {
   account: Account;
   status: NewStatus;
-  /** Comes true once it is to be done, false if it has been taken back. */
+  /** Resolves to false if undone in time. */
   isWanted: Promise<boolean>;
 }
 
 /**
- * Closes accounts until further notice, and opens them. A suspension reaches the server when the
- * time to take it back is over: it signs a user out of all devices, which cannot be undone.
+ * Suspends and reactivates accounts. A suspension is sent after the grace period, because it signs
+ * the user out of all devices, which cannot be undone.
  */
 export function useAccountStatus(page: RefObject<HTMLElement | null>) {
   const changes = useChallengerChanges();
@@ -56,13 +56,13 @@ export function useAccountStatus(page: RefObject<HTMLElement | null>) {
   );
   return {
     change,
-    /** Who has just been suspended and can be had back. */
+    /** The account just suspended, while this can be undone. */
     suspended: undoable,
     undo,
   };
 }
 
-/** What becomes of an account's status while a change of it is under way, or can be taken back. */
+/** The status an account will have after pending changes; undefined without any. */
 export function useStatusToCome(): (userId: number) => NewStatus | undefined {
   const pending = useMutationState({
     filters: { mutationKey, status: 'pending' },

@@ -14,7 +14,7 @@ interface AccountPartProps {
   onStatus: ChangeStatus;
 }
 
-/** Whose the account is, how it stands, and what an organiser does about it. */
+/** A challenger's account: name, status, and an organiser's actions on it. */
 export function AccountPart({ challenger, onAction, onStatus }: AccountPartProps) {
   const { userId, firstName, lastName, signUpDate, status, isAdmin, passwordWishedAt } = challenger;
   const isOwn = useSession()?.id === userId;

@@ -17,7 +17,7 @@ interface ChallengerDetailsProps {
   onStatus: ChangeStatus;
 }
 
-/** The open part of a card: every match, every tournament, the account. */
+/** The expanded part of a card: matches, tournaments, Pokémon, account. */
 export function ChallengerDetails({ id, challenger, onAction, onStatus }: ChallengerDetailsProps) {
   const { tournaments } = challenger;
   return (

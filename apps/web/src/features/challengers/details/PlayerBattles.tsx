@@ -20,10 +20,9 @@ interface PlayerBattlesProps {
   onVoid: (battle: BattleSummary) => void;
 }
 
-/** So many are shown before anybody asks for more. */
 const shownAtFirst = 5;
 
-/** What a player is fighting and has fought in the product, for an organiser to look after. */
+/** A player's battles in the app; organisers may annul them. */
 export function PlayerBattles({ challenger, onVoid }: PlayerBattlesProps) {
   const { userId } = challenger;
   const isDelegated = useIsDelegated()(challenger);
@@ -62,7 +61,7 @@ export function PlayerBattles({ challenger, onVoid }: PlayerBattlesProps) {
 
 interface RowProps {
   battle: BattleSummary;
-  /** Undefined where the viewer may not annul. */
+  /** Undefined if the viewer may not annul. */
   onVoid: PlayerBattlesProps['onVoid'] | undefined;
 }
 

@@ -14,26 +14,23 @@ const loadModal = async () => (await import('./ChallengerActionModal.tsx')).Chal
 
 interface ChallengerListProps {
   challengers: readonly Challenger[];
-  /** What is shown belongs to the search before: the next is on its way. */
+  /** The list of the previous search, while the next one loads. */
   isStale: boolean;
   hasMore: boolean;
   isFetching: boolean;
   isLoadingMore: boolean;
-  /** The last page that was asked for did not come. */
+  /** The last requested page failed to load. */
   hasFailed: boolean;
   onLoadMore: () => void;
   selection: Selection;
 }
 
 const gap = 10;
-/** So many cards before the end, more are asked for. */
+/** The next page is requested when so many cards are left below. */
 const aheadOfEnd = 12;
 const idOf = ({ userId }: Challenger) => userId;
 
-/**
- * The cards, which more are added to as their end comes near. Only those near the window's view are
- * in the document; which ones are open is remembered for all.
- */
+/** A virtual, infinite list of cards; it remembers which cards are expanded. */
 export function ChallengerList({
   challengers,
   isStale,
@@ -63,7 +60,7 @@ export function ChallengerList({
     return status === undefined ? challenger : { ...challenger, status };
   };
   const takeBack = () => {
-    // The button that was pressed goes with the notice.
+    // The pressed button disappears with the notice.
     list.current
       ?.querySelector<HTMLElement>(`[data-user="${suspended?.userId}"] [aria-expanded]`)
       ?.focus({ preventScroll: true });
@@ -90,8 +87,8 @@ export function ChallengerList({
     setAction(null);
     if (action === null) return;
     const index = challengers.findIndex(({ userId }) => userId === action.challenger.userId);
-    // A failed call scrolls the page to its top; the organiser goes on where they were. The
-    // window holds the page where it is until it has gone.
+    // The alert of a failed request scrolls the page to its top; this scrolls back, once the closed
+    // window has unlocked scrolling.
     if (index !== -1) requestAnimationFrame(() => showRow(index));
   };
 
@@ -143,8 +140,8 @@ export function ChallengerList({
 }
 
 /**
- * How high a closed card with its shadow is, in pixels, in a window of this width: the card's
- * styles lay it out in four lines, in two or in one. Long names may make it higher.
+ * The height of a collapsed card with its shadow, in pixels, by the window's width: see the card's
+ * styles for four lines, two or one. Long names may make it higher.
  */
 function closedCardHeight(): number {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);

@@ -33,13 +33,13 @@ test.each([
 });
 
 test.each(['capopalestra=nessuno', 'bloccati=forse', 'ordine=caso', 'presenti'])(
-  'what no page has written is left out: %s',
+  'an unknown value is ignored: %s',
   (address) => {
     expect(searchFrom(new URLSearchParams(address))).toEqual(defaultSearch);
   },
 );
 
-test('a player’s address looks for them alone', () => {
+test('a player’s URL searches for the username', () => {
   const { search } = new URL(addressOfChallenger('ada+1'), 'http://torneo.example');
   expect(searchFrom(new URLSearchParams(search))).toEqual({ ...defaultSearch, search: 'ada+1' });
 });

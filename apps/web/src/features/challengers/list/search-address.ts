@@ -2,7 +2,7 @@ import type { ChallengerOrder } from '@poketorneo/contract';
 import { idFrom } from '../../../lib/id-from.ts';
 import type { ChallengerSearch } from '../queries.ts';
 
-/** What each order is called in an address. */
+/** The values of 'ordine'; null for the default. */
 const orders: readonly (readonly [ChallengerOrder, string | null])[] = [
   ['username', null],
   ['newest', 'ultimi'],
@@ -11,7 +11,7 @@ const orders: readonly (readonly [ChallengerOrder, string | null])[] = [
 
 const on = 'si';
 
-/** What is looked for, as an address says it. */
+/** Reads the search from a URL's query. */
 export function searchFrom(address: URLSearchParams): ChallengerSearch {
   const order = orders.find(([, name]) => name === address.get('ordine'))?.[0];
   return {
@@ -24,7 +24,7 @@ export function searchFrom(address: URLSearchParams): ChallengerSearch {
   };
 }
 
-/** An address that says it; what is as usual is left out. */
+/** The query of a URL; defaults are omitted. */
 export function addressOf(search: ChallengerSearch): URLSearchParams {
   const address = new URLSearchParams();
   const order = orders.find(([one]) => one === search.order)?.[1] ?? null;
@@ -37,12 +37,12 @@ export function addressOf(search: ChallengerSearch): URLSearchParams {
   return address;
 }
 
-/** The address of the list with one player alone. */
+/** The path of the list, searching for one player. */
 export function addressOfChallenger(username: string): string {
   return `/users?${new URLSearchParams({ cerca: username })}`;
 }
 
-/** Whether the search may leave players out. */
+/** Whether the search may exclude players. */
 export function isNarrowed({ search, isStuck, isIdle, isPresent, leaderId }: ChallengerSearch) {
   return search !== '' || isStuck || isIdle || isPresent || leaderId !== null;
 }

@@ -4,25 +4,24 @@ import { useNavigate, useSearchParams } from 'react-router';
 import type { ChallengerFilter, ChallengerSearch } from '../queries.ts';
 import { addressOf, searchFrom } from './search-address.ts';
 
-/** Milliseconds without a key, after which what is written is looked for. */
+/** Milliseconds without typing before the search starts. */
 const settleDelay = 200;
 
 /**
- * Who is looked for, and in which order. All of it stands in the address, so that a page that is
- * loaded again or linked shows the same. Writing is no place that 'back' leads out of; choosing a
- * filter is.
+ * Search, filters and order, kept in the URL for reloads and links. Typing replaces the history
+ * entry; changing a filter adds one.
  */
 export function useChallengerSearch() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  // Holds at once; the address follows when there is time.
+  // Optimistic: applies at once, the URL follows.
   const [asked, setAsked] = useOptimistic(searchFrom(query));
   const { search } = asked;
   const [text, setText] = useState(search);
-  /** Whether what stands in the field is still to be looked for. */
+  /** The text has not been searched for yet. */
   const [isPending, setPending] = useState(false);
   const [shown, setShown] = useState(search);
-  // Another search came by the way back or a link; what is being written is left alone.
+  // Back or a link has changed the search; text being typed stays.
   if (shown !== search) {
     setShown(search);
     if (!isPending && search !== text.trim()) setText(search);
@@ -41,7 +40,7 @@ export function useChallengerSearch() {
   };
 
   return {
-    /** What stands in the field. */
+    /** The field's text. */
     text,
     asked,
     write: (next: string) => {
@@ -50,7 +49,6 @@ export function useChallengerSearch() {
       clearTimeout(timer.current);
       timer.current = setTimeout(() => go({ ...asked, search: next.trim() }), settleDelay);
     },
-    /** Everyone again, at once. */
     clear: () => {
       setText('');
       go({ ...asked, search: '' });

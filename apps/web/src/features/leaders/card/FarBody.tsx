@@ -9,10 +9,7 @@ interface FarBodyProps {
   use: SlotUse;
 }
 
-/**
- * As high as what a leader's card shows of team, action and prize, which is made when it
- * comes near.
- */
+/** A placeholder as high as the team, action and prize of a card far from the viewport. */
 export function FarBody({ leader, use }: FarBodyProps) {
   const { pokemons, teamHidden } = leader;
   const rows: CSSProperties & Record<'--rows', number> = { '--rows': teamRows(pokemons) };
@@ -26,7 +23,7 @@ export function FarBody({ leader, use }: FarBodyProps) {
   );
 }
 
-/** What will stand below the team. */
+/** The action below the team, as the CSS names it. */
 function actionOf({ unlocked, defeated }: TournamentLeader, { kind }: SlotUse): string | undefined {
   if (kind === 'builder') return 'grade';
   if (!unlocked) return undefined;

@@ -6,11 +6,11 @@ import styles from './LeaderHeader.module.css';
 
 interface LeaderHeaderProps {
   leader: TournamentLeader;
-  /** Says whether the leader is defeated. */
+  /** Shows whether the leader is defeated. */
   showsProgress: boolean;
-  /** Without pictures, which keep their room. */
+  /** Leaves out pictures but reserves their space. */
   isFar: boolean;
-  /** What the card is called is said elsewhere in it. */
+  /** The card's collapsible row already holds the heading. */
   isNamedAbove?: boolean;
 }
 

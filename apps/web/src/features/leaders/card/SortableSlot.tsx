@@ -7,11 +7,10 @@ import styles from './Team.module.css';
 interface SortableSlotProps {
   id: string;
   pokemon: TournamentLeader['pokemons'][number];
-  /** Where it stands now, from 1. */
+  /** Its current position, from 1. */
   place: number;
 }
 
-/** A Pokémon of a team that can be moved among the others. */
 export function SortableSlot({ id, pokemon, place }: SortableSlotProps) {
   const { item, handle } = useSortableItem(id);
   return (

@@ -8,14 +8,11 @@ import { useNewestLeader } from './use-newest-leader.ts';
 
 type Team = TournamentLeader['pokemons'];
 
-/**
- * A leader's team as it is being put in order: each new order is saved at once, and can be
- * taken back.
- */
+/** A leader's team while it is sorted: each new order is saved at once and can be undone. */
 export function useArrangement(leader: TournamentLeader) {
   const { id, version, pokemons } = useNewestLeader(leader);
   const client = useQueryClient();
-  /** What restores the order before, while the leader is as it was left. */
+  /** The undo of the last order, valid only while the leader still has this version. */
   const [back, setBack] = useState<{ slots: number[]; version: number } | null>(null);
   const canUndo = back?.version === version;
   const refetch = () => client.invalidateQueries({ queryKey: leaderQueries.everything });
@@ -46,7 +43,7 @@ export function useArrangement(leader: TournamentLeader) {
   };
 }
 
-/** The slots that undo an order: where each of the old ones is now. */
+/** The slots that undo an order. */
 export function inverse(slots: readonly number[]): number[] {
   return slots.map((_, index) => slots.indexOf(index + 1) + 1);
 }

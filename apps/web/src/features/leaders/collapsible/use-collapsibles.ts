@@ -2,7 +2,7 @@ import type { TournamentLeader, TournamentLeaders } from '@poketorneo/contract';
 import { useState } from 'react';
 import type { Section } from '../section.ts';
 
-/** Which leaders are collapsed to a row, by their ids. */
+/** Leaders collapsed to a row, by id. */
 export interface Collapsibles {
   isCollapsed: (id: number) => boolean;
   expand: (id: number) => void;
@@ -10,8 +10,8 @@ export interface Collapsibles {
 }
 
 /**
- * Leaders defeated when the page opened are collapsed, but for the one that the address names. One
- * defeated while the page is open stays as it is: nothing moves under the reader.
+ * Leaders defeated when the page opened are collapsed, except the one in the URL. A later defeat
+ * collapses nothing: no layout shift under the reader.
  */
 export function useCollapsibles(
   tournaments: readonly TournamentLeaders[],
@@ -40,7 +40,6 @@ interface Tournament {
   leaders: readonly Pick<TournamentLeader, 'id' | 'order' | 'defeated'>[];
 }
 
-/** The id of the leader at a section; undefined: there is none. */
 export function leaderAt(
   tournaments: readonly Tournament[],
   section: Section | null,
@@ -50,7 +49,7 @@ export function leaderAt(
     ?.leaders.find(({ order }) => order === section?.order)?.id;
 }
 
-/** The ids of all defeated leaders, but for the one at a section. */
+/** The ids of all defeated leaders, except the one at the section. */
 export function defeatedBut(
   tournaments: readonly Tournament[],
   section: Section | null,

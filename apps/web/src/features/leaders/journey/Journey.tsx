@@ -8,11 +8,11 @@ import { journeyOf, nextPlace } from './journey.ts';
 
 interface JourneyProps {
   tournament: TournamentLeaders;
-  /** Leads to a leader's card. */
+  /** Scrolls to the leader's card. */
   onGo: (leader: TournamentLeader) => void;
 }
 
-/** A tournament as a journey through its region: the map, and who waits at the next place. */
+/** A tournament as a journey through its region: the map, and a panel on the next gym. */
 export function Journey({ tournament, onGo }: JourneyProps) {
   const map = regionMaps[tournament.id - 1];
   if (map === undefined) return null;

@@ -19,8 +19,8 @@ interface JourneyMapProps {
 const { width, height } = regionMapSize;
 
 /**
- * The region's map: the way behind is lit, what was won stands at its gym, the next place beats. A
- * sign names the place that is pointed at or, else, the next one.
+ * The region's map: the travelled way is lit, won badges are at their gyms, the next gym pulses. A
+ * sign names the gym under the pointer, else the next one.
  */
 export function JourneyMap({ name, map, places, onGo }: JourneyMapProps) {
   const [pointedAt, setPointedAt] = useState<number | null>(null);
@@ -53,7 +53,7 @@ export function JourneyMap({ name, map, places, onGo }: JourneyMapProps) {
   );
 }
 
-/** Decoration: the marks themselves say the same to screen readers. */
+/** Decoration: screen readers read the marks. */
 function Sign({ map, place: { order, state, leader } }: { map: RegionMap; place: JourneyPlace }) {
   const at = map.places[order - 1] ?? [0, 0];
   const { side, edge } = signPlace(at);

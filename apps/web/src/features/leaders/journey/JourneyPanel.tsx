@@ -10,12 +10,12 @@ import type { JourneyPlace } from './journey.ts';
 
 interface JourneyPanelProps {
   places: readonly JourneyPlace[];
-  /** Who is fought next; null at the end of the journey. */
+  /** Null at the end of the journey. */
   next: TournamentLeader | null;
   onGo: (leader: TournamentLeader) => void;
 }
 
-/** Beside the map: who waits at the next place, and what was won on the way. */
+/** Beside the map: the next leader, and the badges won so far. */
 export function JourneyPanel({ places, next, onGo }: JourneyPanelProps) {
   const gyms = places.filter(({ order }) => order !== championPosition);
   const won = gyms.filter(({ state }) => state === 'defeated').length;

@@ -14,7 +14,7 @@ interface PlaceMarkProps {
   onGo: (leader: TournamentLeader) => void;
 }
 
-/** A place on the map: it leads to its leader's card, where there is one. */
+/** A gym on the map, linked to its leader's card if there is one. */
 export function PlaceMark({ place, at, onPoint, onGo }: PlaceMarkProps) {
   const { order, state, leader } = place;
   const where = leaderPlace(order);
@@ -55,7 +55,7 @@ export function PlaceMark({ place, at, onPoint, onGo }: PlaceMarkProps) {
   );
 }
 
-/** What stands at a place: the badge won there, who waits there, or how far it still is. */
+/** The badge won there, else the leader's portrait if unlocked, else the gym's number. */
 function Medal({ place: { order, state, leader } }: { place: JourneyPlace }) {
   if (leader !== null && state === 'defeated' && leader.badge !== null) {
     return <Picture className={styles.badge} path={leader.badge.image} size={160} />;

@@ -7,7 +7,7 @@ interface TravelledWayProps {
   places: readonly JourneyPlace[];
 }
 
-/** The way between the places, lit from each one whose leader is defeated to the next. */
+/** The way between gyms, lit from each defeated leader to the next gym. */
 export function TravelledWay({ map, places }: TravelledWayProps) {
   return (
     <svg

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { journeyOf, nextPlace } from './journey.ts';
 
-/** The leaders of a tournament of whom the first so many are defeated. */
+/** The leaders of a tournament after the first `wins` are defeated. */
 const after = (wins: number, shown = 8) =>
   Array.from({ length: shown }, (_, index) => ({
     order: index + 1,
@@ -21,7 +21,7 @@ describe('journeyOf', () => {
     expect(places.map(({ order }) => order)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
   });
 
-  test('has no leader where none is shown', () => {
+  test('has no leader if the champion is not shown', () => {
     expect(journeyOf(after(3), 9).map(({ leader }) => leader?.order ?? null)).toEqual([
       1,
       2,

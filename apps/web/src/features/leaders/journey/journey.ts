@@ -1,9 +1,8 @@
 import type { TournamentLeader } from '@poketorneo/contract';
 
-/** How a player stands with one place of the journey. */
+/** A gym's state for the player. */
 export type PlaceState = 'defeated' | 'next' | 'ahead';
 
-/** What is said of a place in each state. */
 export const stateLabels: Readonly<Record<PlaceState, string>> = {
   defeated: 'tappa superata',
   next: 'prossima sfida',
@@ -12,7 +11,7 @@ export const stateLabels: Readonly<Record<PlaceState, string>> = {
 
 type Travelled = Pick<TournamentLeader, 'order' | 'unlocked' | 'defeated'>;
 
-/** One of a journey's places; without a leader while the champion is not shown. */
+/** A gym, or the champion's Pokémon League; without a leader while the champion is not shown. */
 export interface JourneyPlace<Leader extends Travelled = TournamentLeader> {
   order: number;
   state: PlaceState;
@@ -24,7 +23,7 @@ function stateOf(leader: Travelled | undefined): PlaceState {
   return leader?.unlocked ? 'next' : 'ahead';
 }
 
-/** A tournament's places in their order: the gyms, then the champion's. */
+/** The tournament's gyms in order, then the champion's. */
 export function journeyOf<Leader extends Travelled>(
   leaders: readonly Leader[],
   count: number,
@@ -36,7 +35,7 @@ export function journeyOf<Leader extends Travelled>(
   });
 }
 
-/** The place where the player fights next, or null: at the end of the journey. */
+/** The gym of the next fight; null at the end of the journey. */
 export function nextPlace<Leader extends Travelled>(
   places: readonly JourneyPlace<Leader>[],
 ): JourneyPlace<Leader> | null {

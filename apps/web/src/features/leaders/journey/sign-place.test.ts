@@ -13,6 +13,6 @@ describe('signPlace', () => {
   });
 });
 
-test('shareOf tells a point in hundredths of the map', () => {
+test('shareOf gives a point in percent of the map', () => {
   expect(shareOf([200, 300])).toEqual({ left: '25%', top: '50%' });
 });
