@@ -14,7 +14,7 @@ import { checkEmail } from './account-rules.ts';
 import { UsernameField } from './UsernameField.tsx';
 import { useReturnUrl } from './use-return-url.ts';
 
-/** Asks for the mail that lets one choose a new password. */
+/** Requests the mail with the link for a new password. */
 export function AskByMail({ onWithoutAddress }: { onWithoutAddress: () => void }) {
   const { addressOf } = useReturnUrl();
   const {

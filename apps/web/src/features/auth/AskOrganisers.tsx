@@ -12,7 +12,7 @@ import { AccountNotice } from './AccountNotice.tsx';
 import { UsernameField } from './UsernameField.tsx';
 import { useReturnUrl } from './use-return-url.ts';
 
-/** Tells the organisers who needs a new password: they make the link. */
+/** Without mail: asks the organisers to make the link for a new password. */
 export function AskOrganisers() {
   const { addressOf } = useReturnUrl();
   const {

@@ -15,7 +15,7 @@ import { AccountLink, AccountLinks } from './AccountLinks.tsx';
 import { UsernameField } from './UsernameField.tsx';
 import { useReturnUrl } from './use-return-url.ts';
 
-/** Signs in and leads on to where the visitor was going. */
+/** Signs in and goes to the page the visitor came for. */
 export function SignInPage() {
   const [revealed, setRevealed] = useState(false);
   const navigate = useNavigate();

@@ -54,7 +54,7 @@ function BadgeCaseSkeletons() {
   );
 }
 
-/** Opens the page at the badge case that the address names, once it is there. */
+/** Opens the page at the badge case in the URL, once it is loaded. */
 function useScrollToCase(section: string | undefined, isLoaded: boolean) {
   const ref = useRef<HTMLElement>(null);
   useOpeningPlace(isLoaded ? section : undefined, () => {

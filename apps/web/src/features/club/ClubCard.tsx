@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import styles from './ClubCard.module.css';
 import type { ClubPlace } from './club-places.ts';
 
-/** One of the club's pages: the whole card leads there. */
+/** A link to one of the club's pages, clickable as a whole. */
 export function ClubCard({ place: { to, title, words, icon } }: { place: ClubPlace }) {
   return (
     <article className={styles.card}>

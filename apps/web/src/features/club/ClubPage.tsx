@@ -6,9 +6,9 @@ import { ClubCard } from './ClubCard.tsx';
 import styles from './ClubPage.module.css';
 import { clubPlaces } from './club-places.ts';
 
-/** /club: everything that organisers do besides the players and the Pokémon. */
+/** /club: the organisers' tools. */
 export function ClubPage() {
-  // The cards wait for what may stand above them: they do not move away from under a finger.
+  // The cards wait for the reminder above them, so that they do not move under a finger.
   const { data: backup, isPending } = useQuery(downloadQueries.backupStatus());
   return (
     <div className={styles.page}>

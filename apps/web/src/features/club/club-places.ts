@@ -1,17 +1,14 @@
-/** A page of the organisers' own, or one that theirs leads to. */
+/** A card of the club's page. */
 export interface ClubPlace {
   to: `/club/${string}` | '/hall-of-fame';
   title: string;
-  /** What is done there. */
+  /** Describes the linked page. */
   words: string;
-  /** Drawn with a line on 24 by 24. */
+  /** A stroked path in a 24 × 24 view box. */
   icon: string;
 }
 
-/**
- * The cards of the club's page, in order: a row for each of the pages below it, and what belongs
- * to them.
- */
+/** The cards of the club's page, in order. */
 export const clubPlaces: readonly ClubPlace[] = [
   {
     to: '/club/invitations',

@@ -5,7 +5,7 @@ import { Panel } from '../../ui/panel/Panel.tsx';
 import { BackupForm } from './BackupForm.tsx';
 import styles from './DownloadsPage.module.css';
 
-/** The copy of everything: when there was one last, another one, and how it is put back. */
+/** The last backup, the form for a new one, and how to restore it. */
 export function BackupSection({ status }: { status: BackupStatus }) {
   const { lastBackup, isDue, databaseSize, restoreCommand } = status;
   return (
@@ -62,7 +62,7 @@ function IntoFile({ command }: { command: string }) {
   );
 }
 
-/** The administrator of such a server has a terminal, and the guide. */
+/** For administrators of a server with PostgreSQL, who have a terminal and the guide. */
 function IntoServer() {
   return (
     <>

@@ -10,7 +10,7 @@ import styles from './DownloadsPage.module.css';
 import { downloadQueries } from './queries.ts';
 import { SheetsSection } from './SheetsSection.tsx';
 
-/** /club/downloads: what organisers take with them. */
+/** /club/downloads: spreadsheets, printouts and the backup. */
 export function DownloadsPage() {
   const { data, isError, isFetching, refetch } = useQuery(downloadQueries.backupStatus());
   return (
@@ -30,7 +30,7 @@ export function DownloadsPage() {
   );
 }
 
-/** What hangs on the wall of the club. */
+/** The printouts for the club's wall. */
 function ToPrint() {
   return (
     <Panel

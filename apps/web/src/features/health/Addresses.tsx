@@ -3,7 +3,7 @@ import { Panel } from '../../ui/panel/Panel.tsx';
 import { isOwnComputer } from './concerns.ts';
 import styles from './HealthPage.module.css';
 
-/** Where players find the tournament. */
+/** The URLs at which players reach the tournament. */
 export function Addresses({
   report: { addresses, isPublicUrlGiven },
 }: {

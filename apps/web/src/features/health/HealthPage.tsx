@@ -14,7 +14,7 @@ import styles from './HealthPage.module.css';
 import { MailTrial } from './MailTrial.tsx';
 import { healthQueries } from './queries.ts';
 
-/** /club/health: whether all is well, and what to look at where it is not. */
+/** /club/health: the state of the installation, and what needs attention. */
 export function HealthPage() {
   const { data, isError, isFetching, refetch } = useQuery(healthQueries.report());
   return (
@@ -41,7 +41,7 @@ export function HealthPage() {
   );
 }
 
-/** What did not work in the last day, with the codes under which the log says why. */
+/** Failed requests of the last day, with the ids under which the log explains them. */
 function Failures({ failures }: Pick<HealthReport, 'failures'>) {
   return (
     <Panel title="Errori dell’ultimo giorno">
@@ -67,7 +67,7 @@ function Failures({ failures }: Pick<HealthReport, 'failures'>) {
   );
 }
 
-/** All in a word, before the figures. */
+/** The result in one sentence, above the figures. */
 function Verdict({ report }: { report: HealthReport }) {
   const concerns = concernsOf(report);
   return (

@@ -6,7 +6,7 @@ const tabs = ['6rem', '7.5rem', '6.5rem', '7rem', '8rem', '7rem'].map((width, in
   place: index,
   width,
 }));
-/** The podium's steps, as they stand. */
+/** The heights of the podium's steps from left to right. */
 const steps = ['9.5rem', '12rem', '8.5rem'];
 const rows = Array.from({ length: 8 }, (_, index) => index);
 

@@ -4,20 +4,20 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import { call } from '../../lib/api.ts';
 import { newestFirst, pageSize } from '../../lib/paging.ts';
 
-/** What an organiser means to put right about a match: without an outcome, it never happened. */
+/** A correction to preview; without an outcome the match is undone. */
 export interface AskedRevision {
   matchId: number;
   outcome?: MatchOutcome | undefined;
   rewardGiven?: boolean | undefined;
 }
 
-/** Other organisers record and annul while the desk is open: milliseconds. */
+/** Milliseconds between polls: other organisers record and undo matches while the desk is open. */
 const askAgain = 5000;
 
-/** What is asked about matches; another one may end, or be recorded, at any moment. */
+/** Matches may end or be recorded at any moment. */
 export const matchQueries = {
   everything: ['matches'] as const,
-  /** A player's, the last one first. */
+  /** A player's matches, newest first. */
   of: (userId: number) =>
     infiniteQueryOptions({
       queryKey: [...matchQueries.everything, userId],
@@ -30,7 +30,7 @@ export const matchQueries = {
       ...newestFirst,
       staleTime: 0,
     }),
-  /** What organisers have recorded since a moment, the last one first. */
+  /** Matches recorded by organisers since a moment, newest first. */
   recents: ['matches', 'recent'] as const,
   recent: (since: string) =>
     infiniteQueryOptions({
@@ -45,9 +45,7 @@ export const matchQueries = {
       staleTime: 0,
       refetchInterval: askAgain,
     }),
-  /**
-   * What would follow from putting a match right. The window that asks says itself what is refused.
-   */
+  /** The consequences of a correction. Fails quietly: the window shows the error. */
   revision: (asked: AskedRevision) =>
     queryOptions({
       queryKey: [...matchQueries.everything, 'revision', asked],
@@ -65,11 +63,11 @@ export const matchQueries = {
         ),
       placeholderData: keepPreviousData,
       staleTime: 0,
-      // Never what was found the last time.
+      // Never cached: matches may have changed.
       gcTime: 0,
       refetchOnWindowFocus: false,
     }),
-  /** How many of the caller's ended how. */
+  /** The caller's matches, counted by outcome. */
   tally: () =>
     queryOptions({
       queryKey: [...matchQueries.everything, 'tally'],

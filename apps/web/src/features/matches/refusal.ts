@@ -2,13 +2,10 @@ import { ApiError } from '../../lib/api.ts';
 import { isConflictOrGone } from '../../lib/is-conflict-or-gone.ts';
 import { logFailure } from '../../lib/log-failure.ts';
 
-/**
- * For the calls of a window that says itself when what it showed does not hold any more: a banner
- * behind it would say the same once more.
- */
+/** Options of calls whose window shows conflicts itself: no banner behind it. */
 export const quietWhenOutOfDate = { quiet: isConflictOrGone };
 
-/** After a refusal: done when what is shown holds again. */
+/** After a conflict, resolves once the page shows the newest data. */
 export async function afterRefusal(error: Error, refresh: () => Promise<void>): Promise<void> {
   if (!isConflictOrGone(error)) return;
   logFailure(error);
@@ -17,7 +14,7 @@ export async function afterRefusal(error: Error, refresh: () => Promise<void>): 
 
 const lastMatchFields: readonly string[] = ['lastMatchId', 'matchId', 'version'];
 
-/** The window's text for a refusal, after `afterRefusal` has refreshed the page. */
+/** The window's text, after `afterRefusal` has refreshed the page. */
 export function wordsOf(error: Error): string {
   const isAboutLastMatch =
     error instanceof ApiError && error.issues.some(({ path }) => lastMatchFields.includes(path));

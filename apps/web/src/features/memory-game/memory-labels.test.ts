@@ -16,7 +16,7 @@ test.each([
   expect(labelOf({ id: 25, flipped, matched }, 7, nameOf)).toBe(label);
 });
 
-test('every change of the game has a text', () => {
+test('announces every phase', () => {
   const dealt = startMemoryGame([25, 1, 25, 1]);
   const preview = advanceMemoryGame(dealt);
   const playing = advanceMemoryGame(preview);
@@ -35,7 +35,7 @@ test('every change of the game has a text', () => {
   ]);
 });
 
-test('the two cards of a move are in the middle of it until they are found or turned back', () => {
+test('the two cards of a move are highlighted until the next phase', () => {
   const playing = advanceMemoryGame(advanceMemoryGame(startMemoryGame([25, 1, 25, 1])));
   const momentsOf = (...turned: number[]) => {
     const game = turned.reduce(flipMemoryCard, playing);

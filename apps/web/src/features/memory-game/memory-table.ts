@@ -15,46 +15,47 @@ import {
   type SuccessPicture,
 } from '../../ui/success-picture/success-picture.ts';
 
-/** What lies on the table: nothing yet, nothing because the deal failed, or a game. */
 export type MemoryTableState =
   | { status: 'dealing' }
   | { status: 'failed' }
   | {
       status: 'dealt';
       game: MemoryGame;
-      /** What the server says of the finished game; empty for nothing. */
+      /** The server's message; empty if there is none. */
       message: string;
-      /** What its end shows. */
+      /** Shown at the end. */
       picture: SuccessPicture;
     };
 
-/** What a table needs from outside. */
+/** The outside of a table, replaced in tests. */
 export interface MemoryTableParts {
   clock: GameClock;
-  /** From 0 up to 1. */
+  /** A number from 0 up to, but excluding, 1. */
   random: () => number;
-  /** Fetches the ids of the cards; throws when there are none to be had. */
+  /** Fetches the ids of the cards; throws if there are none. */
   deal(): Promise<number[]>;
-  /** Sends the moves of a finished game; answers with words to show, or none. Never throws. */
+  /**
+   * Sends the moves of a finished game; resolves with a message, or an empty string. Never throws.
+   */
   report(moves: number): Promise<string>;
   playSound(name: SoundName): void;
-  /** Plays a sound over what is heard already. */
+  /** Plays a sound without stopping others. */
   playEffect(name: SoundName): void;
-  /** Whether the cards simply lie there instead of being dealt. */
+  /** Whether the cards are shown without the dealing animation. */
   prefersReducedMotion(): boolean;
 }
 
 /**
- * When a card of each row is heard, in milliseconds: MemoryBoard.module.css deals thirty in less
+ * Milliseconds at which a card of each row sounds: MemoryBoard.module.css deals all thirty in less
  * than a second.
  */
 const dealtCards = [120, 234, 348, 462, 576];
 
-/** A memory game as it is played: the rules, with their times, sounds and calls. */
+/** A memory game: rules, times, sounds and calls. */
 export function createMemoryTable(parts: MemoryTableParts) {
   const { clock, random, deal, report, playSound, playEffect, prefersReducedMotion } = parts;
   const table = createStore<MemoryTableState>({ status: 'dealing' });
-  /** Counts up with each deal: what an earlier game still brings is not wanted any more. */
+  /** Number of the current deal: responses to earlier ones are ignored. */
   let current = 0;
   let picture: SuccessPicture = 1;
 
@@ -62,7 +63,7 @@ export function createMemoryTable(parts: MemoryTableParts) {
     table.set({ status: 'dealt', game, message: '', picture });
     if (game.phase === 'dealt') hearDeal();
     if (game.phase === 'preview') {
-      // All of them turn over, and back.
+      // All cards turn over, and back.
       playEffect('card-flip');
       clock.after(memoryGameTimes.preview, () => playEffect('card-flip'));
     }
@@ -91,7 +92,7 @@ export function createMemoryTable(parts: MemoryTableParts) {
   return {
     get: table.get,
     subscribe: table.subscribe,
-    /** Begins a new game, also in the middle of one. */
+    /** Starts a new game, replacing the current one. */
     async start(): Promise<void> {
       current += 1;
       const wanted = current;
@@ -103,7 +104,7 @@ export function createMemoryTable(parts: MemoryTableParts) {
         picture = drawSuccessPicture(random());
         enter(startMemoryGame(ids));
       } catch {
-        // The player sees that there are no cards, and can ask for them again.
+        // The page shows the failure with a button to retry.
         if (wanted === current) table.set({ status: 'failed' });
       }
     },
@@ -115,7 +116,7 @@ export function createMemoryTable(parts: MemoryTableParts) {
       playEffect('card-flip');
       enter(next);
     },
-    /** Ends it: nothing happens any more. */
+    /** Stops all timers; pending responses are ignored. */
     leave(): void {
       current += 1;
       clock.clear();

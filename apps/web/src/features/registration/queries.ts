@@ -2,10 +2,11 @@ import * as contract from '@poketorneo/contract/endpoints';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 
-/** People come in while the page is open, and other organisers decide: milliseconds. */
+/**
+ * Milliseconds between polls: players sign up and other organisers decide while the page is open.
+ */
 const askAgain = 5000;
 
-/** What organisers see of who gets in, and how. */
 export const registrationQueries = {
   settings: () =>
     queryOptions({

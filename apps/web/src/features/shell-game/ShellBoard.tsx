@@ -19,8 +19,8 @@ interface ShellBoardProps {
 }
 
 /**
- * The three cards, and the shells that come over them. Places stay what they are; it is the cards
- * that move from one to another.
+ * The three cards with their shells. The elements stay at their places; a finished swap exchanges
+ * the cards' data.
  */
 export function ShellBoard({ turn, onChoose }: ShellBoardProps) {
   const nameOf = useSpeciesName();
@@ -32,7 +32,7 @@ export function ShellBoard({ turn, onChoose }: ShellBoardProps) {
   useSwapAnimation(turn, places, marks);
   useSwapWake(turn, wakes);
   const takeFocus = useRef(focus);
-  // The button that brought the player here is gone.
+  // The pressed button has been removed.
   useEffect(() => takeFocus.current(), []);
 
   const swap = currentSwap(turn);
@@ -47,7 +47,7 @@ export function ShellBoard({ turn, onChoose }: ShellBoardProps) {
         <legend className={styles.legend}>Le tre carte</legend>
         <Mat />
         {cardsByPlace(turn).map(({ place, card }) => (
-          // Two of them are equal: a card is known by its place.
+          // Keyed by place: two cards are equal.
           <span key={place} className={styles.spot}>
             <Wake
               ref={(element) => {
@@ -94,7 +94,7 @@ export function ShellBoard({ turn, onChoose }: ShellBoardProps) {
 
 const parts = Array.from({ length: wakeParts }, (_, part) => part);
 
-/** What moves where a shell has passed: see useSwapWake. */
+/** The elements of a moving shell's wake: see useSwapWake. */
 function Wake({ ref }: { ref: (element: HTMLElement | null) => void }) {
   return (
     <span ref={ref} className={styles.wake} aria-hidden="true">

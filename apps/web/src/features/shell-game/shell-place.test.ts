@@ -11,7 +11,7 @@ const places = [0, 1, 2];
 const coveredIn = (turn: ShellTurn) => places.filter((place) => isCovered(turn, place));
 const momentsIn = (turn: ShellTurn) => places.map((place) => momentOf(turn, place) ?? null);
 
-test('the shells come down over the cards once they have been seen, and rise where one is chosen', () => {
+test('shells cover the cards after they were shown, and rise from chosen and revealed ones', () => {
   const dealt = startShellTurn(0, [7, 25, 7], [[0, 1]]);
   const shown = advanceShellTurn(dealt);
   const hidden = advanceShellTurn(shown);

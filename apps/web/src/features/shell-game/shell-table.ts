@@ -13,43 +13,39 @@ import type { SoundName } from '../../lib/sound-names.ts';
 import { soundsOf } from './shell-sounds.ts';
 import { turnDelay } from './swap-time.ts';
 
-/** Whether cards are on their way, or did not come. */
 export type DealState = 'idle' | 'under-way' | 'failed';
 
-/** The shell game as it stands. */
 export interface ShellTableState {
   page: 'intro' | 'playing' | 'fail';
   /** Null before the first game. */
   turn: ShellTurn | null;
-  /** What the server says of the round that was won last; empty for nothing. */
+  /** The server's message about the last won round; empty if there is none. */
   message: string;
-  /** The last that it has said of a record in this game; empty for none. */
+  /** The last message about a record in this game; empty if there is none. */
   record: string;
-  /** A round that was won is on its way to the server. */
+  /** A won round is being sent to the server. */
   isReporting: boolean;
   deal: DealState;
 }
 
-/** What a table needs from outside. */
+/** The outside of a table, replaced in tests. */
 export interface ShellTableParts {
   clock: GameClock;
   random: () => number;
-  /**
-   * Fetches the ids of three cards for this round, 0 for a new game; throws when there are none.
-   */
+  /** Fetches the ids of three cards for a round, 0 for a new game; throws if there are none. */
   deal(round: number): Promise<number[]>;
-  /** The player's record; 0 for a visitor, and after a failure. Never throws. */
+  /** The player's record; 0 for visitors or after a failure. Never throws. */
   findRecord(): Promise<number>;
-  /** Sends a round that was won; answers with words to show, or none. Never throws. */
+  /** Sends a won round; resolves with a message, or an empty string. Never throws. */
   report(round: number): Promise<string>;
   playSound(name: SoundName): void;
-  /** Plays a sound over what is heard already. */
+  /** Plays a sound without stopping others. */
   playEffect(name: SoundName): void;
-  /** Whether cards that change places are marked instead of moved. */
+  /** Whether swapped cards are marked instead of moved. */
   prefersReducedMotion(): boolean;
 }
 
-/** A shell game as it is played: the rules, with their times, sounds and calls. */
+/** A shell game: rules, times, sounds and calls. */
 export function createShellTable(parts: ShellTableParts) {
   const { clock, random, deal, findRecord, report, playSound, playEffect } = parts;
   const { prefersReducedMotion } = parts;
@@ -61,9 +57,11 @@ export function createShellTable(parts: ShellTableParts) {
     isReporting: false,
     deal: 'idle',
   });
-  /** Counts up with each deal: what an earlier one still brings is not wanted any more. */
+  /** Number of the current deal: responses to earlier ones are ignored. */
   let current = 0;
-  /** Of the last round that was won: the server deals the next one only after it. */
+  /**
+   * The report of the last won round, awaited because the server deals the next one only after it.
+   */
   let lastReport: Promise<unknown> = Promise.resolve();
 
   function show(change: Partial<ShellTableState>): void {
@@ -100,17 +98,14 @@ export function createShellTable(parts: ShellTableParts) {
     void answer.then((message) => {
       if (lastReport === answer) show({ isReporting: false });
       if (won !== current) return;
-      // Each round after it is one, too: it is heard once in a game.
+      // Later rounds beat the record too: it sounds once per game.
       const isFirst = message !== '' && table.get().record === '';
       show({ message, ...(message !== '' && { record: message }) });
       if (isFirst) void isOver.then(() => won === current && playEffect('record'));
     });
   }
 
-  /**
-   * Deals to a game that counts `counted` rounds, and plays at the round that turns out to be
-   * its own.
-   */
+  /** Deals the cards after `counted` won rounds, then starts the round of `roundOf`. */
   async function begin(roundOf: () => Promise<number>, counted: number): Promise<void> {
     current += 1;
     const wanted = current;
@@ -123,7 +118,7 @@ export function createShellTable(parts: ShellTableParts) {
       show({ page: 'playing', message: '', deal: 'idle' });
       enter(startShellTurn(round, ids, drawSwaps(random)));
     } catch {
-      // The player sees that there are no cards, and can ask for them again.
+      // The page shows the failure with a button to retry.
       if (wanted === current) show({ deal: 'failed' });
     }
   }
@@ -131,12 +126,12 @@ export function createShellTable(parts: ShellTableParts) {
   return {
     get: table.get,
     subscribe: table.subscribe,
-    /** Begins a new game, from the record less five for who has got far enough. */
+    /** Starts a new game, for experienced players five rounds below their record. */
     start: (): Promise<void> => {
       show({ record: '' });
       return begin(async () => startRound(await findRecord()), 0);
     },
-    /** Asks again for the cards of the next turn. */
+    /** Deals the next turn again after a failure. */
     retry: (): Promise<void> => {
       const round = table.get().turn?.round ?? 0;
       return begin(async () => round, round);
@@ -147,7 +142,7 @@ export function createShellTable(parts: ShellTableParts) {
       const next = chooseShellCard(turn, place);
       if (next !== turn) enter(next);
     },
-    /** Ends it: nothing happens any more. */
+    /** Stops all timers; pending responses are ignored. */
     leave(): void {
       current += 1;
       clock.clear();

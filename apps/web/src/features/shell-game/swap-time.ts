@@ -1,9 +1,9 @@
 import { type ShellTurn, shellTurnDelayMs } from '@poketorneo/rules';
 
-/** Where nothing moves, two marked cards can hardly be distinguished from the next two in less. */
+/** Milliseconds: with reduced motion, two faster swaps could not be told apart. */
 const shortestMarkedSwap = 1200;
 
-/** How long the turn stays as it is by itself, in milliseconds; null: until the player acts. */
+/** The duration of a turn's phase in milliseconds; null if it waits for the player. */
 export function turnDelay(turn: ShellTurn, reducedMotion: boolean): number | null {
   const delay = shellTurnDelayMs(turn);
   if (delay === null || turn.phase !== 'swapping' || !reducedMotion) return delay;

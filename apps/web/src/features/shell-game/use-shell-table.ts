@@ -16,7 +16,7 @@ import { createShellTable } from './shell-table.ts';
 
 const { cards, record, updateRecord } = contract.shellGame;
 
-/** The response of a call; logs a failure and returns `otherwise`. */
+/** Resolves with the response; logs a failure and resolves with `otherwise`. */
 async function orElse<T>(request: Promise<T>, otherwise: T): Promise<T> {
   try {
     return await request;
@@ -27,7 +27,7 @@ async function orElse<T>(request: Promise<T>, otherwise: T): Promise<T> {
   }
 }
 
-/** Whether the game on the table was begun without the server, which knows nothing of it. */
+/** Whether the game was started without the server, which will not accept its rounds. */
 const isOffRecord = createStore(false);
 
 async function deal(round: number): Promise<number[]> {
@@ -36,7 +36,7 @@ async function deal(round: number): Promise<number[]> {
   return ids;
 }
 
-/** A game goes on as it has begun: what was dealt by the server counts, what was not does not. */
+/** A game started with the server needs it for each round; an offline game never uses it. */
 async function dealRound(round: number): Promise<number[]> {
   if (round > 0 && isOffRecord.get()) return dealShellCards(await listCachedIcons(), Math.random);
   isOffRecord.set(false);
@@ -64,7 +64,7 @@ async function report(numberOfRounds: number): Promise<string> {
   return orElse(sent, '');
 }
 
-/** A table for the shell game; what is played on it is over when the page is left. */
+/** A table for the shell game; leaving the page ends the game. */
 export function useShellTable() {
   const [{ table, clock }] = useState(() => {
     const clock = createGameClock();

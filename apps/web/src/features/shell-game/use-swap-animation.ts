@@ -5,7 +5,7 @@ import { prefersReducedMotion } from '../../lib/motion.ts';
 import { arcKeyframes } from './swap-arc.ts';
 import { turnDelay } from './swap-time.ts';
 
-/** The marks go out before the swap is over, so that the next one can be distinguished from it. */
+/** The marks fade before the swap ends, so that the next swap can be told apart. */
 const glow = [
   { opacity: 1 },
   { opacity: 1, offset: 0.75 },
@@ -14,9 +14,8 @@ const glow = [
 ];
 
 /**
- * Moves the two places of the current swap along their arcs, at a speed that does not depend on the
- * display, or only lights their marks under reduced motion. Transform and opacity alone change, so
- * that it stays smooth under load.
+ * Moves the swapped cards along their arcs or, with reduced motion, only lights their marks. It
+ * animates transform and opacity only, which stay smooth under load.
  */
 export function useSwapAnimation(
   turn: ShellTurn,
@@ -39,7 +38,7 @@ export function useSwapAnimation(
     });
     return () => {
       stopFollowing();
-      // The cards have changed places by now: each place is back where it was, and looks the same.
+      // The cards' data have been exchanged: each element returns to its place and looks the same.
       for (const animation of animations) animation.cancel();
     };
   }, [turn, places, marks]);

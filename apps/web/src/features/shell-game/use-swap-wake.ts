@@ -5,22 +5,20 @@ import { prefersReducedMotion } from '../../lib/motion.ts';
 import { arcKeyframes, pointOnArc } from './swap-arc.ts';
 import { turnDelay } from './swap-time.ts';
 
-/** Where on its arc a shell throws sand, in degrees. */
+/** The angles on the arc at which a shell throws up sand, in degrees. */
 const puffAngles = [18, 46, 74, 102, 130, 158];
-/**
- * How far the shadows of a shell are behind it, as parts of the swap, and how well they are seen.
- */
+/** The shadows behind a shell: their delay as a fraction of the swap, and their opacity. */
 const ghosts = [
   { behind: 0.06, opacity: 0.4 },
   { behind: 0.12, opacity: 0.22 },
 ];
 
-/** How many elements a wake is made of: first its shadows, then its sand. */
+/** The number of elements of a wake: shadows, then sand. */
 export const wakeParts = ghosts.length + puffAngles.length;
 
 /**
- * What two shells that change places leave behind them: shadows that follow on their arcs, and sand
- * that flies up. For the eye alone; where nothing is to move there is none.
+ * Animates the wakes of two swapped shells: shadows that follow them, and sand. None with reduced
+ * motion.
  */
 export function useSwapWake(turn: ShellTurn, wakes: RefObject<(HTMLElement | null)[]>): void {
   useLayoutEffect(() => {
@@ -73,7 +71,7 @@ export function useSwapWake(turn: ShellTurn, wakes: RefObject<(HTMLElement | nul
     });
     return () => {
       stopFollowing();
-      // The sand of this swap may settle during the next; its shadows end with it.
+      // The sand may settle during the next swap; the shadows end with this one.
       for (const [index, animation] of animations.entries()) {
         if (index % wakeParts < ghosts.length) animation.cancel();
       }

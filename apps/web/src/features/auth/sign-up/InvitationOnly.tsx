@@ -2,12 +2,12 @@ import { ButtonLink } from '../../../ui/button/Button.tsx';
 import { AccountNotice } from '../AccountNotice.tsx';
 
 interface InvitationOnlyProps {
-  /** The visitor has come by an invalid invitation. */
+  /** The visitor's invitation is invalid. */
   isUnusable: boolean;
   signInAddress: string;
 }
 
-/** Says why there is nothing to fill in, and what helps. */
+/** Explains why there is no form and how to get an invitation. */
 export function InvitationOnly({ isUnusable, signInAddress }: InvitationOnlyProps) {
   return (
     <AccountNotice

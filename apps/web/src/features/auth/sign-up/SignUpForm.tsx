@@ -37,19 +37,18 @@ const emptyForm = {
 const sentFields = ['username', 'firstName', 'lastName', 'email', 'password'] as const;
 
 interface SignUpFormProps {
-  /** The one that the visitor has come by; null for none that lets anybody in. */
+  /** The visitor's valid invitation, if any. */
   invitation: { token: string; from: string | null } | null;
-  /** The visitor has come by an invalid one, and may sign up all the same. */
+  /** The visitor's invitation is invalid, but signing up is possible without one. */
   isInvitationUnusable: boolean;
-  /** An organiser has to let the visitor in. */
+  /** An organiser must approve the account. */
   hasToWait: boolean;
   isEmailOptional: boolean;
   onSignedUp: (response: ResponseOf<typeof contract.auth.signUp>) => void;
-  /** There is no way in, or not any more. */
+  /** The server refuses the invitation, or signing up without one. */
   onRefused: () => void;
 }
 
-/** Creates an account. */
 export function SignUpForm({
   invitation,
   isInvitationUnusable,

@@ -17,12 +17,12 @@ import { SignUpForm } from './SignUpForm.tsx';
 import { WaitingNotice } from './WaitingNotice.tsx';
 import { useWaitingUser, waitingUser } from './waiting-user.ts';
 
-/** Where newcomers come in, by an invitation or without one. */
+/** Creates an account, with or without an invitation. */
 export function SignUpPage() {
   const [params] = useSearchParams();
   const token = params.get('invitation');
   const { target } = useReturnUrl();
-  // Who comes in here is led on by what they have done.
+  // Not updated: who signs up here is redirected by `enter`.
   const [already] = useState(session.get);
   if (already === null) return <Newcomer token={token} />;
   return token === null ? (
@@ -67,7 +67,7 @@ function Newcomer({ token }: { token: string | null }) {
       </AccountLayout>
     );
   }
-  // What could not be found out the server says when the form is sent.
+  // If these queries failed, the server checks when the form is sent.
   const { mode = 'open', isEmailOptional = false } = settings.data ?? {};
   const isUnusable = token !== null && invitation.data === null;
   const isInvited = token !== null && !isUnusable;
@@ -95,7 +95,7 @@ function Newcomer({ token }: { token: string | null }) {
   );
 }
 
-/** For a user who is signed in and opens an invitation. */
+/** For signed-in users who open an invitation. */
 function AlreadyIn({ username }: { username: string }) {
   return (
     <AccountLayout>
@@ -112,7 +112,7 @@ function AlreadyIn({ username }: { username: string }) {
   );
 }
 
-/** As high as the form: the card stays where it is when that comes. */
+/** As high as the form, so that the card does not move when it appears. */
 function SignUpSkeleton() {
   return (
     <Loading label="Un attimo" className={styles.waiting}>

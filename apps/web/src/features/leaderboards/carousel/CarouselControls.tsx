@@ -13,14 +13,14 @@ interface CarouselControlsProps {
   >;
 }
 
-/** Arrows, a point for each slide, and what stops the slides or sets them going. */
+/** Arrows, a dot for each slide, and the pause button of the automatic advance. */
 export function CarouselControls({ boards, selected, onTurn, auto }: CarouselControlsProps) {
   return (
     <div className={styles.controls}>
       <IconButton label="Classifica precedente" onClick={() => onTurn(selected - 1)}>
         <path d="M10 2 4 8l6 6" />
       </IconButton>
-      {/* For the eye and the pointer alone: to all others the tabs say the same. */}
+      {/* Hidden from screen readers, which have the tabs. */}
       <div className={styles.points} aria-hidden="true">
         {boards.map(({ kind, title }, index) => (
           <button

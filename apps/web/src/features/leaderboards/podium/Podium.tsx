@@ -5,13 +5,13 @@ import { placesOnPodium } from './places.ts';
 
 interface PodiumProps {
   kind: LeaderboardKind;
-  /** Of a board that changes no more: a player who has left since leaves a step empty. */
+  /** Of an archived board: a player who has left since leaves a step empty. */
   rows: readonly LeaderboardRow[];
-  /** Whose row is the reader's. */
+  /** The reader's user id. */
   ownId: number | undefined;
 }
 
-/** The first three of a leaderboard, on their steps. */
+/** The top three of an archived leaderboard. */
 export function Podium({ kind, rows, ownId }: PodiumProps) {
   const places = placesOnPodium(rows.slice(0, podiumPlaces));
   const last = Math.max(...places);

@@ -18,7 +18,7 @@ test.each([
     [1, 2, 2],
     [0, 1, 2],
   ],
-  // The first one has left, or one of two who shared the first place.
+  // The winner has left, or one of two who shared the first position.
   [
     [2, 3],
     [1, 2],

@@ -1,6 +1,6 @@
 /**
- * On which step, from 0, the first rows of a board stand: side by side as they come, also where
- * they share a position, but never above one that a former player had.
+ * The steps of a board's first rows, from 0: in order even if they share a position, but never
+ * above the step of their position, because players may have left.
  */
 export function placesOnPodium(rows: readonly { position: number }[]): number[] {
   return rows.map(({ position }, index) => Math.max(index, position - 1));

@@ -9,15 +9,14 @@ import { medalOf } from './medal.ts';
 interface BoardRowProps {
   kind: LeaderboardKind;
   row: LeaderboardRow;
-  /** It is the reader's. */
+  /** The reader's row. */
   isOwn: boolean;
-  /** The reader has asked where it is. */
+  /** Highlighted, after a press on 'La tua posizione'. */
   isMarked: boolean;
-  /** Others stand between this row and the one before. */
+  /** Not the successor of the row above. */
   isApart: boolean;
 }
 
-/** A player and what they have scored. */
 export const BoardRow = memo(function BoardRow({
   kind,
   row,

@@ -6,21 +6,21 @@ import { Medal } from './Medal.tsx';
 import { medalOf } from './medal.ts';
 import styles from './PodiumPlace.module.css';
 
-/** How many of the first rows stand on the podium. */
+/** The number of rows on the podium. */
 export const podiumPlaces = 3;
 
 interface PodiumPlaceProps {
   kind: LeaderboardKind;
   row: LeaderboardRow;
-  /** In the list, from 0: the first stands in the middle. */
+  /** Index in the list, from 0: the first is in the middle. */
   place: number;
-  /** It is the reader's. */
+  /** The reader's row. */
   isOwn: boolean;
-  /** The reader has asked where it is. */
+  /** Highlighted, after a press on 'La tua posizione'. */
   isMarked: boolean;
 }
 
-/** One of the first of a leaderboard, on a step as high as the position. */
+/** A player of the top three, on a step as high as their position. */
 export const PodiumPlace = memo(function PodiumPlace({
   kind,
   row,

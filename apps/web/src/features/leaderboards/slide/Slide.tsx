@@ -12,11 +12,11 @@ import styles from './Slide.module.css';
 interface SlideProps {
   board: Leaderboard;
   index: number;
-  /** It is shown, or may soon be. */
+  /** Selected, or next to the selected slide. */
   isNear: boolean;
 }
 
-/** One leaderboard. It scrolls within itself, so that the page does not change with the slides. */
+/** One leaderboard with its own scrolling, so that the page's height is the same for all slides. */
 export function Slide({ board, index, isNear }: SlideProps) {
   const panel = useRef<HTMLDivElement>(null);
   const user = useSession();
@@ -40,7 +40,7 @@ export function Slide({ board, index, isNear }: SlideProps) {
         style={{ backgroundColor: bgColor }}
         value={index}
         keepMounted
-        // Slides that pass by are seen while they do.
+        // Visible while sliding past.
         hidden={false}
       >
         <header className={styles.banner}>

@@ -6,18 +6,14 @@ type ListInPages<Entry> = Pick<
   'data' | 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'
 >;
 
-/** How more of a list is shown. */
 export interface More {
-  /** How many there are in all; null while unknown. */
+  /** Total number of entries; null while unknown. */
   count: number | null;
   isLoading: boolean;
   show: () => void;
 }
 
-/**
- * A list that comes in pages, of which little is shown at first: then all that has come, then page
- * after page.
- */
+/** A paginated list that first shows a few entries, then all loaded ones, then page after page. */
 export function useLongList<Entry>(
   { data, hasNextPage, isFetchingNextPage, fetchNextPage }: ListInPages<Entry>,
   shownAtFirst: number,

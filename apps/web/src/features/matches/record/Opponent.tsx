@@ -7,13 +7,13 @@ import styles from './Opponent.module.css';
 
 interface OpponentProps {
   opponent: Challenger['attemptableLeaders'][number];
-  /** Team and reward; undefined while they are on their way. */
+  /** Team and reward; undefined while loading. */
   leader: TournamentLeader | undefined;
-  /** They could not be fetched: what the challenger's list knows is shown. */
+  /** The leaders failed to load: only the challenger's data is shown. */
   hasFailed: boolean;
 }
 
-/** The leader of a match: how often the challenger has tried, and what is at stake. */
+/** The leader of a match, with the challenger's attempts and the reward. */
 export function Opponent({ opponent, leader, hasFailed }: OpponentProps) {
   const { name, sprite, order, tournamentName, numberOfMatches } = opponent;
   return (

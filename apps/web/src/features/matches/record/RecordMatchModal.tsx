@@ -10,12 +10,12 @@ import { useRecordMatch } from './use-record-match.ts';
 
 interface RecordMatchModalProps {
   challenger: Challenger;
-  /** Shows the challenger as they now are. */
+  /** Refetches the challenger. */
   refresh: () => Promise<void>;
   onClose: () => void;
 }
 
-/** Asks how a match ended, then says what it brought. */
+/** Asks for a match's outcome, then shows its gains. */
 export function RecordMatchModal({ challenger, refresh, onClose }: RecordMatchModalProps) {
   const { mutate, status, error, data } = useRecordMatch(challenger, refresh, (recorded) => {
     if (isWin(recorded.outcome)) return;
@@ -46,7 +46,7 @@ export function RecordMatchModal({ challenger, refresh, onClose }: RecordMatchMo
   );
 }
 
-/** What there is to say of a match that brought nothing. */
+/** The message for a match without gains. */
 function quietResult({ username }: Challenger, { outcome, leaderName }: RecordedMatch): string {
   const what = `Registrata: ${username} contro ${leaderName}, ${outcomeNames[outcome].toLowerCase()}`;
   return isCounted(outcome) ? what : `${what} (non conta come tentativo)`;

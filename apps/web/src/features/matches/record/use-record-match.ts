@@ -7,11 +7,11 @@ import { afterRefusal, quietWhenOutOfDate } from '../refusal.ts';
 export interface MatchReport {
   leaderId: number;
   outcome: MatchOutcome;
-  /** Of a win against a leader who has a reward. */
+  /** Only for a win against a leader with a reward. */
   rewardGiven?: boolean;
 }
 
-/** Records a challenger's match, once; done when the list shows it. */
+/** Records a challenger's match; resolves once the list shows it. */
 export function useRecordMatch(
   { userId, lastMatch }: Challenger,
   refresh: () => Promise<void>,

@@ -21,14 +21,14 @@ import { useReviseMatch } from './use-revise-match.ts';
 interface ReviseMatchModalProps {
   username: string;
   match: Match;
-  /** Whether it is meant to be undone, until something else is chosen. */
+  /** Undoing is preselected. */
   isUndoing?: boolean;
-  /** Shows what has changed as it now is. */
+  /** Refetches the challenger. */
   refresh: () => Promise<void>;
   onClose: () => void;
 }
 
-/** Asks how a match really ended, says what follows from that, and puts it right. */
+/** Corrects or undoes a past match, after showing the consequences. */
 export function ReviseMatchModal({
   username,
   match,
@@ -39,7 +39,7 @@ export function ReviseMatchModal({
   const wasFoughtHere = match.battleId !== null;
   const [isUndone, setIsUndone] = useState(isUndoing || wasFoughtHere);
   const [chosen, setChosen] = useState<MatchOutcome>(match.outcome);
-  /** Null while the rule decides, or what was decided stays. */
+  /** Null: preset by the rule or by the match. */
   const [rewardGiven, setRewardGiven] = useState<boolean | null>(null);
   const outcome = isUndone ? null : chosen;
   const asked = {

@@ -4,7 +4,7 @@ import { call } from '../../../lib/api.ts';
 import { useSubmission } from '../../../lib/use-submission.ts';
 import { afterRefusal, quietWhenOutOfDate } from '../refusal.ts';
 
-/** What was chosen, and what it was said to bring with it. */
+/** The correction, with the version of its displayed consequences. */
 export interface ChosenRevision {
   /** Null: the match is undone. */
   outcome: MatchOutcome | null;
@@ -12,7 +12,7 @@ export interface ChosenRevision {
   version: string;
 }
 
-/** Puts a match right, as far as nothing has changed since it was said what follows. */
+/** Corrects a match; the server refuses if the displayed consequences have changed. */
 export function useReviseMatch(
   { id: matchId }: Match,
   refresh: () => Promise<void>,

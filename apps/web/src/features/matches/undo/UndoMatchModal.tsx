@@ -9,14 +9,14 @@ import styles from './UndoMatchModal.module.css';
 
 interface UndoMatchModalProps {
   challenger: Challenger;
-  /** The last one, as the organiser sees it. */
+  /** The last match as displayed. */
   match: Match;
-  /** Reloads the challenger. */
+  /** Refetches the challenger. */
   refresh: () => Promise<void>;
   onClose: () => void;
 }
 
-/** Says which match is to be undone and what goes with it, and undoes it. */
+/** Shows the last match, then undoes it. */
 export function UndoMatchModal({ challenger, match, refresh, onClose }: UndoMatchModalProps) {
   const { userId, username } = challenger;
   const query = { userId, matchId: match.id };

@@ -8,7 +8,10 @@ import { type QuizCalls, Refusal } from './quiz-run.ts';
 
 const quiet = { quiet: true };
 
-/** What the server refuses is part of the game; all other failures may pass. */
+/**
+ * Turns the server's refusals, which are part of the game, into `Refusal`; other errors can be
+ * retried.
+ */
 async function played<Result>(request: Promise<Result>): Promise<Result> {
   try {
     return await request;
@@ -20,14 +23,11 @@ async function played<Result>(request: Promise<Result>): Promise<Result> {
 
 const randomQuestion = () => played(call(contract.quiz.randomQuestion, {}, quiet));
 
-/** The questions of a training that has begun without the server, in turn; none of any other. */
+/** The questions of a training started without the server; empty in all others. */
 let offlineQuestions: TrainingQuestion[] = [];
 let asked = 0;
 
-/**
- * What this device has of them, shuffled; throws what has failed where that is no matter of
- * the network.
- */
+/** The cached questions in random order; rethrows `failure` unless it is transient. */
 async function loadOfflineQuestions(failure: unknown): Promise<TrainingQuestion[]> {
   if (!isTransient(failure)) throw failure;
   asked = 0;
@@ -42,7 +42,7 @@ function nextOfflineQuestion(): TrainingQuestion {
   return { ...question, number: asked };
 }
 
-/** The game's calls, whose failures no alert tells of. */
+/** The game's calls; failures raise no alert. */
 export const quizCalls: QuizCalls = {
   firstQuestion: (prize) => played(call(contract.quiz.firstQuestion, { query: { prize } }, quiet)),
   nextQuestion: ({ questionId }) =>

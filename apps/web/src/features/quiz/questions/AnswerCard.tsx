@@ -2,11 +2,11 @@ import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import styles from './AnswerCard.module.css';
 import { AnswerShape } from './icons.tsx';
 
-/** Open, chosen, or revealed as right, as wrong, or as neither chosen nor right. */
+/** 'passed-over': revealed as neither chosen nor right. */
 export type AnswerState = 'open' | 'chosen' | 'right' | 'wrong' | 'passed-over';
 
 interface AnswerCardProps {
-  /** 1 to 4: the key that chooses it. */
+  /** From 1 to 4, the key that chooses it. */
   place: number;
   text: string;
   state: AnswerState;
@@ -17,7 +17,7 @@ interface AnswerCardProps {
 const signs = { right: '✓', wrong: '✗' } as const;
 const words = { right: 'Risposta giusta:', wrong: 'Risposta sbagliata:' } as const;
 
-/** One of the four answers. Locked it stays in reach, so that the focus is not lost. */
+/** One of the four answers. A locked one stays focusable, so that the focus is not lost. */
 export function AnswerCard({ place, text, state, isLocked, onChoose }: AnswerCardProps) {
   const isRevealed = state === 'right' || state === 'wrong';
   return (

@@ -18,7 +18,7 @@ interface QuizQuestionsProps {
   state: QuestionsState;
 }
 
-/** The question with its time, its four answers and what comes of them. */
+/** A question with its time bar, answers and verdict. */
 export function QuizQuestions({ game, state }: QuizQuestionsProps) {
   const { question, phase, deadline } = state;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -31,11 +31,11 @@ export function QuizQuestions({ game, state }: QuizQuestionsProps) {
     [game],
   );
   useAnswerKeys(choosePlace);
-  // The time runs, and a finger means an answer.
+  // While the time runs every touch must hit an answer.
   useImmersiveMode();
   usePreloadedPicture(question);
 
-  // The deadline tells one question from the next, even where the same one comes twice.
+  // The deadline identifies a question, since the same one may come twice.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each question takes the focus once
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
@@ -79,7 +79,7 @@ function answerStateOf(id: number, { chosen, correct }: QuestionsState): AnswerS
   return id === chosen ? 'wrong' : 'passed-over';
 }
 
-/** Preloads the picture of the answer that comes with a training question. */
+/** Preloads the answer's picture of a training question. */
 function usePreloadedPicture(question: QuizQuestion | TrainingQuestion): void {
   const picture = 'answerPicture' in question ? question.answerPicture : undefined;
   useEffect(() => {

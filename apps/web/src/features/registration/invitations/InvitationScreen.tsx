@@ -19,8 +19,8 @@ interface InvitationScreenProps {
 }
 
 /**
- * An invitation's code over the whole screen, to show to newcomers: nothing else but the club's
- * address in words and how many can still come, which stays up to date.
+ * An invitation's QR code over the whole screen, to show to newcomers, with the club's address and
+ * the remaining uses, updated live.
  */
 export function InvitationScreen({ invitationId, onClose }: InvitationScreenProps) {
   useDoNotDisturb();
@@ -28,7 +28,7 @@ export function InvitationScreen({ invitationId, onClose }: InvitationScreenProp
   const { data } = useQuery(registrationQueries.invitations());
   const [shared, setShared] = useState<Shared | null>(null);
   const invitation = data?.find(({ id }) => id === invitationId);
-  // One that has just been used up has no link any more: its screen says so.
+  // A used-up invitation has no link any more: the screen keeps the first one.
   const [link] = useState(() => invitation?.link ?? null);
   if (invitation === undefined || link === null) return null;
   const { state } = invitation;

@@ -10,10 +10,7 @@ interface InvitationSheetProps {
   link: string;
 }
 
-/**
- * What is printed of an invitation, on one sheet for the wall: its code, and what a newcomer has
- * to know.
- */
+/** The printed sheet of an invitation: its QR code and instructions for newcomers. */
 export function InvitationSheet({ invitation, link }: InvitationSheetProps) {
   return createPortal(
     <div className={styles.sheet} aria-hidden="true">

@@ -9,11 +9,11 @@ import { useRevocation } from './use-invitations.ts';
 
 interface OpenInvitationProps {
   invitation: Invitation;
-  /** Fills the screen with its code. */
+  /** Opens the full-screen code. */
   onShow: () => void;
 }
 
-/** An invitation by which people come in: who has, and how many still can. */
+/** A valid invitation with its guests and remaining uses. */
 export function OpenInvitation({ invitation, onShow }: OpenInvitationProps) {
   const { id, link, expiresAt, guests } = invitation;
   const revocation = useRevocation(invitation);

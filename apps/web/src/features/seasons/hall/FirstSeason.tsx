@@ -3,7 +3,7 @@ import { ButtonLink } from '../../../ui/button/Button.tsx';
 import { formatDate } from '../../../ui/format/dates.ts';
 import styles from './FirstSeason.module.css';
 
-/** Shown while no season is over. */
+/** Shown while no season has ended. */
 export function FirstSeason({ season: { name, openedAt } }: { season: OpenSeason }) {
   return (
     <section className={styles.empty} aria-labelledby="first-season">

@@ -14,15 +14,15 @@ interface SeasonPodiumsProps {
   podiums: readonly SeasonPodium[];
 }
 
-/** What the season is remembered for first. */
+/** The leaderboard shown first. */
 const mainBoard: LeaderboardKind = 'badges';
 
-/** The podium of each leaderboard, one at a time. */
+/** The podium of one leaderboard at a time. */
 export function SeasonPodiums({ seasonId, seasonName, podiums }: SeasonPodiumsProps) {
   const user = useSession();
   const first = podiums.find(({ kind }) => kind === mainBoard) ?? podiums[0];
   const [shown, setShown] = useState<LeaderboardKind | undefined>(first?.kind);
-  /** Whether more than the podium is shown, whichever the board. */
+  /** Whether the rows below the podium are shown, for any leaderboard. */
   const [isWhole, setWhole] = useState(false);
   return (
     <Tabs.Root

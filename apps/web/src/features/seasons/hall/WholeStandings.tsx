@@ -8,7 +8,7 @@ import { BoardRow } from '../../leaderboards/index.ts';
 import { seasonQueries } from '../queries.ts';
 import styles from './WholeStandings.module.css';
 
-/** As many stand on the podium. */
+/** The number of rows on the podium. */
 const onPodium = 3;
 
 interface WholeStandingsProps {
@@ -17,7 +17,7 @@ interface WholeStandingsProps {
   onClose: () => void;
 }
 
-/** Who came after the first three: the first hundred, and the reader wherever they stood. */
+/** The standings below the podium: the first hundred, and the reader's row at any position. */
 export function WholeStandings({ seasonId, kind, onClose }: WholeStandingsProps) {
   const user = useSession();
   const { data, isError, isFetching, refetch } = useQuery(seasonQueries.standings(seasonId));

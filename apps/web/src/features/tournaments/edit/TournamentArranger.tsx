@@ -16,7 +16,7 @@ interface TournamentArrangerProps {
   onDone: () => void;
 }
 
-/** The tournaments, to be put in order; the order counts once it is saved, as a whole. */
+/** Sorts the tournaments; the new order is saved as a whole. */
 export function TournamentArranger({ tournaments, onDone }: TournamentArrangerProps) {
   const sensors = useArrangingSensors();
   const [arranged, setArranged] = useState<readonly number[] | null>(null);
@@ -67,11 +67,10 @@ export function TournamentArranger({ tournaments, onDone }: TournamentArrangerPr
 
 interface SortableTournamentProps {
   tournament: TournamentTexts;
-  /** Where it stands now, from 1. */
+  /** Its current position, from 1. */
   place: number;
 }
 
-/** A tournament that can be moved among the others. */
 function SortableTournament({ tournament, place }: SortableTournamentProps) {
   const { id, name, image } = tournament;
   const { item, handle } = useSortableItem(id);
