@@ -35,7 +35,7 @@ export function LeadersBuilderPage() {
       ) : (
         <LeadersBoard
           tournaments={data}
-          addressed={section}
+          urlSection={section}
           section={resolveSection(section ?? defaultSection, data)}
           renderLeader={(leader, isExpected) => {
             const use: SlotUse = { kind: 'builder', open: (order) => open(leader, order) };

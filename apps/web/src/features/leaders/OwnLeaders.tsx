@@ -13,7 +13,7 @@ import { firstUndefeatedSection, resolveSection } from './section.ts';
 interface OwnLeadersProps {
   tournaments: readonly TournamentLeaders[];
   /** The section in the URL. */
-  addressed: string | undefined;
+  urlSection: string | undefined;
   settings: BattleSettings | undefined;
   /** Opens a Pokémon's window; null for the reward. */
   open: (leader: TournamentLeader, order: number | null) => void;
@@ -23,11 +23,11 @@ interface OwnLeadersProps {
 const phone = `(max-width: ${breakpoints.width.medium}rem)`;
 
 /** The player's tournaments, each with its journey above its leaders. */
-export function OwnLeaders({ tournaments, addressed, settings, open }: OwnLeadersProps) {
+export function OwnLeaders({ tournaments, urlSection, settings, open }: OwnLeadersProps) {
   const isPhone = useMediaQuery(phone);
   const collapsibles = useCollapsibles(
     tournaments,
-    addressed === undefined ? null : resolveSection(addressed, tournaments),
+    urlSection === undefined ? null : resolveSection(urlSection, tournaments),
   );
   const go = (leader: TournamentLeader) => {
     // Before scrolling, the card needs its full height.
@@ -38,8 +38,8 @@ export function OwnLeaders({ tournaments, addressed, settings, open }: OwnLeader
   return (
     <LeadersBoard
       tournaments={tournaments}
-      addressed={addressed}
-      section={resolveSection(addressed ?? firstUndefeatedSection(tournaments), tournaments)}
+      urlSection={urlSection}
+      section={resolveSection(urlSection ?? firstUndefeatedSection(tournaments), tournaments)}
       opensAtSection
       renderAbove={(tournament) => <Journey tournament={tournament} onGo={go} />}
       renderLeader={(leader, isExpected) => (

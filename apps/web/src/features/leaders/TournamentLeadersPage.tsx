@@ -30,7 +30,7 @@ export function TournamentLeadersPage() {
       ) : data.length === 0 ? (
         <NoTournaments />
       ) : (
-        <OwnLeaders tournaments={data} addressed={section} settings={settings} open={open} />
+        <OwnLeaders tournaments={data} urlSection={section} settings={settings} open={open} />
       )}
       {modal}
     </LeadersFrame>

@@ -9,7 +9,7 @@ import { useScrollToSection } from './use-scroll-to-section.ts';
 interface LeadersBoardProps {
   tournaments: readonly TournamentLeaders[];
   /** The section in the URL. */
-  addressed: string | undefined;
+  urlSection: string | undefined;
   /** The URL's section, or the default one. */
   section: Section | null;
   /** The page opens at the section; otherwise it scrolls there. */
@@ -23,15 +23,15 @@ interface LeadersBoardProps {
 /** The leaders of several tournaments in one list, with sticky tabs. */
 export function LeadersBoard({
   tournaments,
-  addressed,
+  urlSection,
   section,
   opensAtSection = false,
   renderAbove,
   renderLeader,
 }: LeadersBoardProps) {
-  useScrollToSection({ addressed, section, opensAtSection });
+  useScrollToSection({ urlSection, section, opensAtSection });
   // Without a section in the URL the page opens at the tournament's heading and map.
-  const shown = addressed === undefined && section !== null ? { ...section, order: 1 } : section;
+  const shown = urlSection === undefined && section !== null ? { ...section, order: 1 } : section;
 
   return (
     <>

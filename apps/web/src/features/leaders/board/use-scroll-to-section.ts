@@ -10,7 +10,7 @@ const initialDelay = 500;
 
 interface Scrolling {
   /** The section in the URL. */
-  addressed: string | undefined;
+  urlSection: string | undefined;
   /** The URL’s section, or the default one. */
   section: Section | null;
   /** The page opens at the section instead of scrolling there. */
@@ -22,11 +22,11 @@ interface Scrolling {
  * reader has scrolled by then or returns to a scroll position. Refetched data does not scroll the
  * page, even if it changes the section.
  */
-export function useScrollToSection({ addressed, section, opensAtSection }: Scrolling): void {
+export function useScrollToSection({ urlSection, section, opensAtSection }: Scrolling): void {
   const navigation = useNavigationType();
   const { key, pathname } = useLocation();
   /** The section at which the page has opened; null if it scrolls there. */
-  const opened = useRef(opensAtSection ? addressed : null);
+  const opened = useRef(opensAtSection ? urlSection : null);
 
   useOpeningPlace(opensAtSection ? 'section' : undefined, () => {
     // The first page of a visit has no key.
@@ -35,7 +35,7 @@ export function useScrollToSection({ addressed, section, opensAtSection }: Scrol
     markOpened(entry);
     // The reader has scrolled while the list was loading.
     if (section === null || window.scrollY > 0) return;
-    if (addressed !== undefined) scrollToSection(section, 'instant');
+    if (urlSection !== undefined) scrollToSection(section, 'instant');
     // Without a section in the URL, a map in view below the title needs no scrolling.
     else if (!isMapInView(section.tournamentId)) {
       scrollToSection({ ...section, order: 1 }, 'instant');
@@ -45,10 +45,10 @@ export function useScrollToSection({ addressed, section, opensAtSection }: Scrol
   const scroll = useEffectEvent(() => {
     if (navigation === NavigationType.Pop && window.scrollY > 0) return;
     // Without a section in the URL the builder stays at its top.
-    if (section !== null && addressed !== undefined) scrollToSection(section);
+    if (section !== null && urlSection !== undefined) scrollToSection(section);
   });
   useEffect(() => {
-    if (opened.current === addressed) return;
+    if (opened.current === urlSection) return;
     opened.current = null;
     const timer = setTimeout(scroll, initialDelay);
     const settled = new AbortController();
@@ -57,5 +57,5 @@ export function useScrollToSection({ addressed, section, opensAtSection }: Scrol
       clearTimeout(timer);
       settled.abort();
     };
-  }, [addressed]);
+  }, [urlSection]);
 }

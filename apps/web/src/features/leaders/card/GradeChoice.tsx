@@ -9,7 +9,7 @@ import styles from './GradeChoice.module.css';
 import { gradeSetting, saveGrade } from './leader-changes.ts';
 import { useNewestLeader } from './use-newest-leader.ts';
 
-/** Each meaning fits one line of the card: FarBody.module.css reserves the height of one. */
+/** Each meaning fits one line of the card: BodyPlaceholder reserves the height of one. */
 const grades: readonly { grade: BattleGrade; name: string; meaning: string }[] = [
   { grade: 0, name: 'Alle prime armi', meaning: 'Sbagli frequenti, e soltanto attacchi.' },
   { grade: 1, name: 'Esperta', meaning: 'I tipi contano, ma con qualche distrazione.' },

@@ -8,7 +8,7 @@ import { TypeIcon } from '../../../ui/type-icon/TypeIcon.tsx';
 import { pokedexListQueries } from '../../pokedex/index.ts';
 import { leaderElementId } from '../board/element-ids.ts';
 import { CollapsibleRow } from '../collapsible/CollapsibleRow.tsx';
-import { FarBody } from './FarBody.tsx';
+import { BodyPlaceholder } from './BodyPlaceholder.tsx';
 import styles from './LeaderCard.module.css';
 import { LeaderHeader } from './LeaderHeader.tsx';
 import { Reward } from './Reward.tsx';
@@ -90,7 +90,7 @@ export function LeaderCard({
               <Reward leader={leader} use={use} />
             </div>
           ) : (
-            <FarBody leader={leader} use={use} />
+            <BodyPlaceholder leader={leader} use={use} />
           )}
         </div>
       )}

@@ -1,7 +1,7 @@
 import type { TournamentLeader } from '@poketorneo/contract';
 import { assetUrl } from '../../../lib/asset-url.ts';
 import { TypeSign } from '../../../ui/type-icon/TypeSign.tsx';
-import { leaderPlace } from '../leader-place.ts';
+import { leaderLabel } from '../leader-label.ts';
 import styles from './LeaderHeader.module.css';
 
 interface LeaderHeaderProps {
@@ -40,7 +40,7 @@ export function LeaderHeader({
         </>
       )}
       <div className={styles.words}>
-        <p className={styles.place}>{leaderPlace(order)}</p>
+        <p className={styles.place}>{leaderLabel(order)}</p>
         {isNamedAbove ? (
           <p className={styles.name} aria-hidden="true">
             {name}

@@ -8,10 +8,10 @@ interface SortableSlotProps {
   id: string;
   pokemon: TournamentLeader['pokemons'][number];
   /** Its current position, from 1. */
-  place: number;
+  position: number;
 }
 
-export function SortableSlot({ id, pokemon, place }: SortableSlotProps) {
+export function SortableSlot({ id, pokemon, position }: SortableSlotProps) {
   const { item, handle } = useSortableItem(id);
   return (
     <li {...item} className={styles.place}>
@@ -19,11 +19,11 @@ export function SortableSlot({ id, pokemon, place }: SortableSlotProps) {
         type="button"
         className={`${slotStyles.slot} ${styles.sortable}`}
         {...handle}
-        aria-label={`${pokemon.name}, posto ${place}`}
+        aria-label={`${pokemon.name}, posto ${position}`}
       >
         <SlotPicture pokemon={pokemon} isLost={false} />
         <span className={styles.number} aria-hidden="true">
-          {place}
+          {position}
         </span>
       </button>
       <p className={styles.caption}>

@@ -52,7 +52,7 @@ export function TeamArranger({ team, onArrange, onDone }: TeamArrangerProps) {
               key={ids[index]}
               id={ids[index] ?? ''}
               pokemon={pokemon}
-              place={index + 1}
+              position={index + 1}
             />
           ))}
         </ul>

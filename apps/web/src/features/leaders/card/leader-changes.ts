@@ -21,12 +21,12 @@ export interface OrderChange extends LeaderChange {
 }
 
 // Shared: a change made with either control gives the leader a new version.
-const inTurn = createSaveQueue();
+const saveQueue = createSaveQueue();
 
 /** Each leader's grade. */
 export const gradeSetting = createSetting(
   (_: BattleGrade | undefined, { grade }: GradeChange): BattleGrade | undefined => grade,
-  inTurn,
+  saveQueue,
 );
 
 /** Each leader's team in its order. */
@@ -35,7 +35,7 @@ export const orderSetting = createSetting(
     slots
       .flatMap((slot) => team.find(({ order }) => order === slot) ?? [])
       .map((pokemon, index) => ({ ...pokemon, order: index + 1 })),
-  inTurn,
+  saveQueue,
 );
 
 /** Resolves with the leader's new version. */

@@ -13,8 +13,8 @@ export function useArrangement(leader: TournamentLeader) {
   const { id, version, pokemons } = useNewestLeader(leader);
   const client = useQueryClient();
   /** The undo of the last order, valid only while the leader still has this version. */
-  const [back, setBack] = useState<{ slots: number[]; version: number } | null>(null);
-  const canUndo = back?.version === version;
+  const [undoStep, setUndoStep] = useState<{ slots: number[]; version: number } | null>(null);
+  const canUndo = undoStep?.version === version;
   const refetch = () => client.invalidateQueries({ queryKey: leaderQueries.everything });
   const { value, waiting, change } = useSetting(orderSetting, {
     key: id,
@@ -22,7 +22,7 @@ export function useArrangement(leader: TournamentLeader) {
     save: (order) => saveOrder(id, order),
     onSaved: async (newest, { slots, isUndo }) => {
       await refetch();
-      setBack(isUndo ? null : { slots: inverse(slots), version: newest });
+      setUndoStep(isUndo ? null : { slots: inverseOrder(slots), version: newest });
     },
     // Another organiser may have changed the leader.
     onFailed: refetch,
@@ -38,12 +38,12 @@ export function useArrangement(leader: TournamentLeader) {
         false,
       ),
     undo: () => {
-      if (canUndo && waiting === 0) arrange(back.slots, true);
+      if (canUndo && waiting === 0) arrange(undoStep.slots, true);
     },
   };
 }
 
 /** The slots that undo an order. */
-export function inverse(slots: readonly number[]): number[] {
+export function inverseOrder(slots: readonly number[]): number[] {
   return slots.map((_, index) => slots.indexOf(index + 1) + 1);
 }

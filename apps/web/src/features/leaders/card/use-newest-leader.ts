@@ -7,8 +7,8 @@ import { leaderQueries } from '../queries.ts';
  * The leader from the query cache. The board renders deferred: a setting just saved would flash
  * back to its old value.
  */
-export function useNewestLeader(drawn: TournamentLeader): TournamentLeader {
-  const { id } = drawn;
+export function useNewestLeader(rendered: TournamentLeader): TournamentLeader {
+  const { id } = rendered;
   const { data } = useQuery({
     ...leaderQueries.all(),
     // The page fetches.
@@ -19,5 +19,5 @@ export function useNewestLeader(drawn: TournamentLeader): TournamentLeader {
       [id],
     ),
   });
-  return data ?? drawn;
+  return data ?? rendered;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defeatedBut, leaderAt } from './use-collapsibles.ts';
+import { defeatedExcept, leaderAt } from './use-collapsibles.ts';
 
 const tournaments = [
   {
@@ -19,9 +19,9 @@ const tournaments = [
 ];
 
 test('all defeated leaders are collapsed except the one at the section', () => {
-  expect([...defeatedBut(tournaments, null)]).toEqual([31, 32, 51]);
-  expect([...defeatedBut(tournaments, { tournamentId: 3, order: 2 })]).toEqual([31, 51]);
-  expect([...defeatedBut(tournaments, { tournamentId: 5, order: 2 })]).toEqual([31, 32, 51]);
+  expect([...defeatedExcept(tournaments, null)]).toEqual([31, 32, 51]);
+  expect([...defeatedExcept(tournaments, { tournamentId: 3, order: 2 })]).toEqual([31, 51]);
+  expect([...defeatedExcept(tournaments, { tournamentId: 5, order: 2 })]).toEqual([31, 32, 51]);
 });
 
 test('finds the leader at a section', () => {

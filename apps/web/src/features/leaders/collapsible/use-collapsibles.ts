@@ -15,13 +15,13 @@ export interface Collapsibles {
  */
 export function useCollapsibles(
   tournaments: readonly TournamentLeaders[],
-  addressed: Section | null,
+  urlSection: Section | null,
 ): Collapsibles {
-  const [collapsed, setCollapsed] = useState(() => defeatedBut(tournaments, addressed));
-  const [seen, setSeen] = useState(addressed);
-  if (seen?.tournamentId !== addressed?.tournamentId || seen?.order !== addressed?.order) {
-    setSeen(addressed);
-    const id = leaderAt(tournaments, addressed);
+  const [collapsed, setCollapsed] = useState(() => defeatedExcept(tournaments, urlSection));
+  const [seen, setSeen] = useState(urlSection);
+  if (seen?.tournamentId !== urlSection?.tournamentId || seen?.order !== urlSection?.order) {
+    setSeen(urlSection);
+    const id = leaderAt(tournaments, urlSection);
     if (id !== undefined) setCollapsed(without(collapsed, id));
   }
   return {
@@ -50,7 +50,7 @@ export function leaderAt(
 }
 
 /** The ids of all defeated leaders, except the one at the section. */
-export function defeatedBut(
+export function defeatedExcept(
   tournaments: readonly Tournament[],
   section: Section | null,
 ): ReadonlySet<number> {

@@ -2,7 +2,7 @@ import type { Challenger, TournamentLeader } from '@poketorneo/contract';
 import { isAnyTierAllowed } from '@poketorneo/rules';
 import { assetUrl } from '../../../lib/asset-url.ts';
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
-import { leaderPlace } from '../../leaders/index.ts';
+import { leaderLabel } from '../../leaders/index.ts';
 import styles from './Opponent.module.css';
 
 interface OpponentProps {
@@ -21,7 +21,7 @@ export function Opponent({ opponent, leader, hasFailed }: OpponentProps) {
       <img className={styles.portrait} src={assetUrl(sprite)} alt="" width={96} height={96} />
       <div className={styles.words}>
         <p className={styles.place}>
-          {leaderPlace(order)}, {tournamentName}
+          {leaderLabel(order)}, {tournamentName}
         </p>
         <h3 className={styles.name}>{name}</h3>
         <p className={styles.attempt}>Tentativo {numberOfMatches + 1}</p>

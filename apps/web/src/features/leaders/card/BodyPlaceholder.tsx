@@ -1,16 +1,16 @@
 import type { TournamentLeader } from '@poketorneo/contract';
 import type { CSSProperties } from 'react';
-import styles from './FarBody.module.css';
+import styles from './BodyPlaceholder.module.css';
 import type { SlotUse } from './slot-use.ts';
 import { teamRows } from './team-slots.ts';
 
-interface FarBodyProps {
+interface BodyPlaceholderProps {
   leader: TournamentLeader;
   use: SlotUse;
 }
 
 /** A placeholder as high as the team, action and prize of a card far from the viewport. */
-export function FarBody({ leader, use }: FarBodyProps) {
+export function BodyPlaceholder({ leader, use }: BodyPlaceholderProps) {
   const { pokemons, teamHidden } = leader;
   const rows: CSSProperties & Record<'--rows', number> = { '--rows': teamRows(pokemons) };
   return (

@@ -7,7 +7,7 @@ const nearSide = 190;
 const nearTop = 110;
 
 /** On which side of its gym a sign fits within the map. */
-export function signPlace([x, y]: MapPoint): {
+export function signPosition([x, y]: MapPoint): {
   side: 'start' | 'middle' | 'end';
   edge: 'above' | 'below';
 } {
@@ -18,6 +18,6 @@ export function signPlace([x, y]: MapPoint): {
 }
 
 /** A point of the map in percent of its box. */
-export function shareOf([x, y]: MapPoint): { left: string; top: string } {
+export function toMapPercent([x, y]: MapPoint): { left: string; top: string } {
   return { left: `${(100 * x) / width}%`, top: `${(100 * y) / height}%` };
 }
