@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { assetUrl } from '../../lib/asset-url.ts';
 import styles from './FoundTray.module.css';
 
-const places = Array.from({ length: memoryGameRules.pairs }, (_, place) => place);
+const slots = Array.from({ length: memoryGameRules.pairs }, (_, slot) => slot);
 
 /**
  * A slot for each pair, filled with the found Pokémon in order. Hidden from screen readers, which
@@ -15,10 +15,10 @@ export function FoundTray({ cards }: { cards: readonly MemoryCard[] }) {
   const found = useFoundInOrder(cards);
   return (
     <div className={styles.tray} aria-hidden="true">
-      {places.map((place) => {
-        const species = found[place];
+      {slots.map((slot) => {
+        const species = found[slot];
         return (
-          <span key={place} className={styles.place}>
+          <span key={slot} className={styles.slot}>
             {species !== undefined && (
               <img
                 className={styles.picture}

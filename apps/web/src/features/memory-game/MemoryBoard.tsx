@@ -7,7 +7,7 @@ import { useCardKeys } from '../../ui/playing-card/use-card-keys.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
 import { useSpeciesName } from '../pokedex/index.ts';
 import styles from './MemoryBoard.module.css';
-import { announcementOf, labelOf, momentOf } from './memory-labels.ts';
+import { announcementOf, highlightOf, labelOf } from './memory-labels.ts';
 
 interface MemoryBoardProps {
   /** Null while the cards are loading: they are shown face down. */
@@ -60,9 +60,9 @@ export function MemoryBoard({ game, onFlip, takesFocus }: MemoryBoardProps) {
                     // Keyed by index: cards have no identity, since two are equal.
                     <td
                       key={index}
-                      className={styles.place}
-                      data-moment={game === null ? undefined : momentOf(game, card)}
-                      style={placeStyle(index, row, column)}
+                      className={styles.cell}
+                      data-moment={game === null ? undefined : highlightOf(game, card)}
+                      style={dealStyle(index, row, column)}
                     >
                       <PlayingCard
                         species={card.id}
@@ -89,10 +89,10 @@ export function MemoryBoard({ game, onFlip, takesFocus }: MemoryBoardProps) {
 }
 
 /** The custom properties that time and place the dealing animation. */
-function placeStyle(
-  place: number,
+function dealStyle(
+  index: number,
   row: number,
   column: number,
 ): CSSProperties & Record<`--${string}`, number> {
-  return { '--place': place, '--row': row, '--column': column };
+  return { '--index': index, '--row': row, '--column': column };
 }

@@ -31,7 +31,7 @@ export function announcementOf(game: MemoryGame, nameOf: NameOf): string {
 }
 
 /** The highlight of a card in the current move: one of a pair, or of two different cards. */
-export function momentOf(
+export function highlightOf(
   { phase }: MemoryGame,
   { flipped, matched }: MemoryCard,
 ): 'pair' | 'other' | undefined {

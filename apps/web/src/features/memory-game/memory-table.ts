@@ -28,7 +28,7 @@ export type MemoryTableState =
     };
 
 /** The outside of a table, replaced in tests. */
-export interface MemoryTableParts {
+export interface MemoryTableDependencies {
   clock: GameClock;
   /** A number from 0 up to, but excluding, 1. */
   random: () => number;
@@ -49,19 +49,19 @@ export interface MemoryTableParts {
  * Milliseconds at which a card of each row sounds: MemoryBoard.module.css deals all thirty in less
  * than a second.
  */
-const dealtCards = [120, 234, 348, 462, 576];
+const dealSoundTimes = [120, 234, 348, 462, 576];
 
 /** A memory game: rules, times, sounds and calls. */
-export function createMemoryTable(parts: MemoryTableParts) {
-  const { clock, random, deal, report, playSound, playEffect, prefersReducedMotion } = parts;
+export function createMemoryTable(dependencies: MemoryTableDependencies) {
+  const { clock, random, deal, report, playSound, playEffect, prefersReducedMotion } = dependencies;
   const table = createStore<MemoryTableState>({ status: 'dealing' });
   /** Number of the current deal: responses to earlier ones are ignored. */
-  let current = 0;
+  let currentDeal = 0;
   let picture: SuccessPicture = 1;
 
-  function enter(game: MemoryGame): void {
+  function enterPhase(game: MemoryGame): void {
     table.set({ status: 'dealt', game, message: '', picture });
-    if (game.phase === 'dealt') hearDeal();
+    if (game.phase === 'dealt') playDealSounds();
     if (game.phase === 'preview') {
       // All cards turn over, and back.
       playEffect('card-flip');
@@ -70,23 +70,23 @@ export function createMemoryTable(parts: MemoryTableParts) {
     if (game.phase === 'match') clock.after(memoryGameTimes.matchSound, () => playSound('match'));
     if (game.phase === 'finished') void finish(game);
     const delay = memoryGameDelayMs(game);
-    if (delay !== null) clock.after(delay, () => enter(advanceMemoryGame(game)));
+    if (delay !== null) clock.after(delay, () => enterPhase(advanceMemoryGame(game)));
   }
 
-  function hearDeal(): void {
-    const times = prefersReducedMotion() ? [0] : dealtCards;
+  function playDealSounds(): void {
+    const times = prefersReducedMotion() ? [0] : dealSoundTimes;
     for (const time of times) clock.after(time, () => playEffect('card-deal'));
   }
 
   async function finish(game: MemoryGame): Promise<void> {
-    const finished = current;
+    const ownDeal = currentDeal;
     playSound('success');
     const isOver = successIsOver(clock);
     const message = await report(game.moves);
-    if (finished !== current) return;
+    if (ownDeal !== currentDeal) return;
     table.set({ status: 'dealt', game, message, picture });
     await isOver;
-    if (finished === current && message !== '') playEffect('record');
+    if (ownDeal === currentDeal && message !== '') playEffect('record');
   }
 
   return {
@@ -94,18 +94,18 @@ export function createMemoryTable(parts: MemoryTableParts) {
     subscribe: table.subscribe,
     /** Starts a new game, replacing the current one. */
     async start(): Promise<void> {
-      current += 1;
-      const wanted = current;
+      currentDeal += 1;
+      const ownDeal = currentDeal;
       clock.clear();
       table.set({ status: 'dealing' });
       try {
         const ids = await deal();
-        if (wanted !== current) return;
+        if (ownDeal !== currentDeal) return;
         picture = drawSuccessPicture(random());
-        enter(startMemoryGame(ids));
+        enterPhase(startMemoryGame(ids));
       } catch {
         // The page shows the failure with a button to retry.
-        if (wanted === current) table.set({ status: 'failed' });
+        if (ownDeal === currentDeal) table.set({ status: 'failed' });
       }
     },
     flip(index: number): void {
@@ -114,11 +114,11 @@ export function createMemoryTable(parts: MemoryTableParts) {
       const next = flipMemoryCard(state.game, index);
       if (next === state.game) return;
       playEffect('card-flip');
-      enter(next);
+      enterPhase(next);
     },
     /** Stops all timers; pending responses are ignored. */
     leave(): void {
-      current += 1;
+      currentDeal += 1;
       clock.clear();
     },
   };

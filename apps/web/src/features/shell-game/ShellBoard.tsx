@@ -8,10 +8,10 @@ import { useSpeciesName } from '../pokedex/index.ts';
 import { Mat } from './Mat.tsx';
 import { Shell } from './Shell.tsx';
 import styles from './ShellBoard.module.css';
+import { animationOf, isCovered } from './shell-animation.ts';
 import { announcementOf, labelOf, markOf } from './shell-labels.ts';
-import { isCovered, momentOf } from './shell-place.ts';
 import { useSwapAnimation } from './use-swap-animation.ts';
-import { useSwapWake, wakeParts } from './use-swap-wake.ts';
+import { useSwapWake, wakeSize } from './use-swap-wake.ts';
 
 interface ShellBoardProps {
   turn: ShellTurn;
@@ -61,7 +61,7 @@ export function ShellBoard({ turn, onChoose }: ShellBoardProps) {
               className={styles.place}
               data-side={swap?.[0] === place ? 'front' : swap?.[1] === place ? 'behind' : undefined}
               data-covered={isCovered(turn, place) || undefined}
-              data-moment={momentOf(turn, place)}
+              data-moment={animationOf(turn, place)}
             >
               <span className={styles.shell}>
                 <Shell className={styles.picture} />
@@ -92,7 +92,7 @@ export function ShellBoard({ turn, onChoose }: ShellBoardProps) {
   );
 }
 
-const parts = Array.from({ length: wakeParts }, (_, part) => part);
+const parts = Array.from({ length: wakeSize }, (_, part) => part);
 
 /** The elements of a moving shell's wake: see useSwapWake. */
 function Wake({ ref }: { ref: (element: HTMLElement | null) => void }) {

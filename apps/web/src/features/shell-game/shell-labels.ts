@@ -24,7 +24,7 @@ export function oddPlace({ cards }: ShellTurn): number {
   return cards.findIndex(({ id }) => cards.filter((card) => card.id === id).length === 1);
 }
 
-const inWords = ([one, other]: Swap) => `${one + 1} e ${other + 1}`;
+const formatSwap = ([one, other]: Swap) => `${one + 1} e ${other + 1}`;
 
 /** The hint below the cards; with reduced motion it names the swapped cards. */
 export function hintOf(turn: ShellTurn, reducedMotion: boolean): string {
@@ -38,7 +38,7 @@ export function hintOf(turn: ShellTurn, reducedMotion: boolean): string {
     case 'swapping': {
       const swap = currentSwap(turn);
       if (!reducedMotion || swap === null) return 'Segui la carta diversa!';
-      return `Scambio ${turn.swapped + 1} di ${turn.swaps.length}: carte ${inWords(swap)}`;
+      return `Scambio ${turn.swapped + 1} di ${turn.swaps.length}: carte ${formatSwap(swap)}`;
     }
     case 'choosing':
       return 'Qual è la carta diversa?';
@@ -57,7 +57,7 @@ export function announcementOf(turn: ShellTurn, nameOf: NameOf): string {
     case 'shown':
       return turn.cards.map((_, place) => `${labelOf(turn, place, nameOf)}.`).join(' ');
     case 'choosing':
-      return `Scambi: ${turn.swaps.map(inWords).join(', ')}. Qual è la carta diversa?`;
+      return `Scambi: ${turn.swaps.map(formatSwap).join(', ')}. Qual è la carta diversa?`;
     case 'won':
       return `Giusto! Corrette: ${turn.round}.`;
     case 'lost': {

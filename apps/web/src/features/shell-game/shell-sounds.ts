@@ -1,6 +1,6 @@
 import type { ShellTurn } from '@poketorneo/rules';
 import type { SoundName } from '../../lib/sound-names.ts';
-import { turnDelay } from './swap-time.ts';
+import { phaseDurationMs } from './phase-duration.ts';
 
 interface TimedSound {
   name: SoundName;
@@ -9,7 +9,7 @@ interface TimedSound {
 }
 
 /** Milliseconds from the start of 'shell-swap' to its loudest moment. */
-const swapSwell = 170;
+const swapPeakMs = 170;
 
 /**
  * The sounds of a phase, timed to the animations of ShellBoard.module.css; at once with reduced
@@ -29,8 +29,8 @@ export function soundsOf(turn: ShellTurn, isStill: boolean): readonly TimedSound
       ];
     case 'swapping': {
       // The shells are fastest halfway, when they pass each other.
-      const passing = (turnDelay(turn, isStill) ?? 0) / 2;
-      return [{ name: 'shell-swap', at: isStill ? 0 : Math.max(0, passing - swapSwell) }];
+      const passing = (phaseDurationMs(turn, isStill) ?? 0) / 2;
+      return [{ name: 'shell-swap', at: isStill ? 0 : Math.max(0, passing - swapPeakMs) }];
     }
     case 'chosen':
       return [{ name: 'pop', at: 0 }];

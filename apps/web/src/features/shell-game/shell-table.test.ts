@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createGameClock } from '../../lib/game-clock.ts';
-import { createShellTable, type ShellTable, type ShellTableParts } from './shell-table.ts';
+import { createShellTable, type ShellTable, type ShellTableDependencies } from './shell-table.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -15,7 +15,7 @@ const cards = [7, 25, 7];
 /** The single card's place after the swaps. */
 const right = 2;
 
-function lay(parts: Partial<ShellTableParts> = {}) {
+function lay(parts: Partial<ShellTableDependencies> = {}) {
   const clock = createGameClock();
   const made = {
     ...parts,

@@ -10,8 +10,8 @@ import { createStore } from '../../lib/create-store.ts';
 import type { GameClock } from '../../lib/game-clock.ts';
 import { successIsOver } from '../../lib/game-clock.ts';
 import type { SoundName } from '../../lib/sound-names.ts';
+import { phaseDurationMs } from './phase-duration.ts';
 import { soundsOf } from './shell-sounds.ts';
-import { turnDelay } from './swap-time.ts';
 
 export type DealState = 'idle' | 'under-way' | 'failed';
 
@@ -29,7 +29,7 @@ export interface ShellTableState {
 }
 
 /** The outside of a table, replaced in tests. */
-export interface ShellTableParts {
+export interface ShellTableDependencies {
   clock: GameClock;
   random: () => number;
   /** Fetches the ids of three cards for a round, 0 for a new game; throws if there are none. */
@@ -46,9 +46,9 @@ export interface ShellTableParts {
 }
 
 /** A shell game: rules, times, sounds and calls. */
-export function createShellTable(parts: ShellTableParts) {
-  const { clock, random, deal, findRecord, report, playSound, playEffect } = parts;
-  const { prefersReducedMotion } = parts;
+export function createShellTable(dependencies: ShellTableDependencies) {
+  const { clock, random, deal, findRecord, report, playSound, playEffect } = dependencies;
+  const { prefersReducedMotion } = dependencies;
   const table = createStore<ShellTableState>({
     page: 'intro',
     turn: null,
@@ -58,17 +58,15 @@ export function createShellTable(parts: ShellTableParts) {
     deal: 'idle',
   });
   /** Number of the current deal: responses to earlier ones are ignored. */
-  let current = 0;
-  /**
-   * The report of the last won round, awaited because the server deals the next one only after it.
-   */
+  let currentDeal = 0;
+  /** The last won round's report, awaited: the server deals the next round only after it. */
   let lastReport: Promise<unknown> = Promise.resolve();
 
   function show(change: Partial<ShellTableState>): void {
     table.set({ ...table.get(), ...change });
   }
 
-  function enter(turn: ShellTurn): void {
+  function enterPhase(turn: ShellTurn): void {
     show({ turn });
     const isStill = prefersReducedMotion();
     for (const { name, at } of soundsOf(turn, isStill)) {
@@ -76,20 +74,20 @@ export function createShellTable(parts: ShellTableParts) {
       else clock.after(at, () => playEffect(name));
     }
     if (turn.phase === 'won') celebrate(turn.round);
-    const delay = turnDelay(turn, isStill);
-    if (delay !== null) clock.after(delay, () => goOn(turn));
+    const delay = phaseDurationMs(turn, isStill);
+    if (delay !== null) clock.after(delay, () => continueAfter(turn));
   }
 
-  function goOn(turn: ShellTurn): void {
+  function continueAfter(turn: ShellTurn): void {
     if (turn.phase === 'won') void begin(async () => turn.round, turn.round);
     else if (turn.phase === 'lost') {
       playSound('fail');
       show({ page: 'fail', message: '' });
-    } else enter(advanceShellTurn(turn));
+    } else enterPhase(advanceShellTurn(turn));
   }
 
   function celebrate(round: number): void {
-    const won = current;
+    const ownDeal = currentDeal;
     playSound('success');
     const isOver = successIsOver(clock);
     const answer = report(round);
@@ -97,29 +95,29 @@ export function createShellTable(parts: ShellTableParts) {
     show({ isReporting: true });
     void answer.then((message) => {
       if (lastReport === answer) show({ isReporting: false });
-      if (won !== current) return;
+      if (ownDeal !== currentDeal) return;
       // Later rounds beat the record too: it sounds once per game.
       const isFirst = message !== '' && table.get().record === '';
       show({ message, ...(message !== '' && { record: message }) });
-      if (isFirst) void isOver.then(() => won === current && playEffect('record'));
+      if (isFirst) void isOver.then(() => ownDeal === currentDeal && playEffect('record'));
     });
   }
 
   /** Deals the cards after `counted` won rounds, then starts the round of `roundOf`. */
   async function begin(roundOf: () => Promise<number>, counted: number): Promise<void> {
-    current += 1;
-    const wanted = current;
+    currentDeal += 1;
+    const ownDeal = currentDeal;
     clock.clear();
     show({ deal: 'under-way' });
     try {
       await lastReport;
       const [ids, round] = await Promise.all([deal(counted), roundOf()]);
-      if (wanted !== current) return;
+      if (ownDeal !== currentDeal) return;
       show({ page: 'playing', message: '', deal: 'idle' });
-      enter(startShellTurn(round, ids, drawSwaps(random)));
+      enterPhase(startShellTurn(round, ids, drawSwaps(random)));
     } catch {
       // The page shows the failure with a button to retry.
-      if (wanted === current) show({ deal: 'failed' });
+      if (ownDeal === currentDeal) show({ deal: 'failed' });
     }
   }
 
@@ -140,11 +138,11 @@ export function createShellTable(parts: ShellTableParts) {
       const { turn } = table.get();
       if (turn === null) return;
       const next = chooseShellCard(turn, place);
-      if (next !== turn) enter(next);
+      if (next !== turn) enterPhase(next);
     },
     /** Stops all timers; pending responses are ignored. */
     leave(): void {
-      current += 1;
+      currentDeal += 1;
       clock.clear();
     },
   };

@@ -12,7 +12,7 @@ export interface ArcPoint {
 
 /** The depth of an arc, in heights of a place for each place of distance. */
 const depth = 0.62;
-const nearness = 0.1;
+const perspective = 0.1;
 
 /**
  * A card's offset on its half circle to the other place, in perspective: the left card passes in
@@ -25,7 +25,7 @@ export function pointOnArc([left, right]: Swap, side: 'left' | 'right', angle: n
   return {
     x: direction * radius * (1 - Math.cos(radians)),
     y: direction * radius * depth * Math.sin(radians),
-    scale: 1 + direction * nearness * Math.sin(radians),
+    scale: 1 + direction * perspective * Math.sin(radians),
   };
 }
 

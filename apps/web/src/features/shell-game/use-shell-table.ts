@@ -28,7 +28,7 @@ async function orElse<T>(request: Promise<T>, otherwise: T): Promise<T> {
 }
 
 /** Whether the game was started without the server, which will not accept its rounds. */
-const isOffRecord = createStore(false);
+const isDealtOffline = createStore(false);
 
 async function deal(round: number): Promise<number[]> {
   const ids = await dealRound(round);
@@ -38,8 +38,9 @@ async function deal(round: number): Promise<number[]> {
 
 /** A game started with the server needs it for each round; an offline game never uses it. */
 async function dealRound(round: number): Promise<number[]> {
-  if (round > 0 && isOffRecord.get()) return dealShellCards(await listCachedIcons(), Math.random);
-  isOffRecord.set(false);
+  if (round > 0 && isDealtOffline.get())
+    return dealShellCards(await listCachedIcons(), Math.random);
+  isDealtOffline.set(false);
   try {
     await sendQueuedResults();
     return await call(cards, { query: { round } }, { quiet: true });
@@ -47,7 +48,7 @@ async function dealRound(round: number): Promise<number[]> {
     if (error instanceof ApiError) logFailure(error);
     if (round > 0) throw error;
     const species = await cachedSpecies(error, 3);
-    isOffRecord.set(true);
+    isDealtOffline.set(true);
     return dealShellCards(species, Math.random);
   }
 }
@@ -57,7 +58,7 @@ const isSignedIn = () => session.get() !== null;
 const findRecord = async () => (isSignedIn() ? orElse(call(record, {}, { quiet: true }), 0) : 0);
 
 async function report(numberOfRounds: number): Promise<string> {
-  if (!isSignedIn() || isOffRecord.get()) return '';
+  if (!isSignedIn() || isDealtOffline.get()) return '';
   const send = () => call(updateRecord, { body: { numberOfRounds } }, { quiet: true });
   const sent = sendWithRetry(send);
   sent.catch((failure: unknown) => queueUnsentResult(failure, 'shell-game', numberOfRounds));
@@ -88,7 +89,7 @@ export function useShellTable() {
     };
   }, [table, clock]);
   const state = useStore(table);
-  const isForFun = useStore(isOffRecord);
+  const isForFun = useStore(isDealtOffline);
   return {
     state,
     isForFun,

@@ -2,8 +2,8 @@ import { currentSwap, type ShellTurn } from '@poketorneo/rules';
 import { type RefObject, useLayoutEffect } from 'react';
 import { pauseWhileHidden } from '../../lib/game-clock.ts';
 import { prefersReducedMotion } from '../../lib/motion.ts';
+import { phaseDurationMs } from './phase-duration.ts';
 import { arcKeyframes } from './swap-arc.ts';
-import { turnDelay } from './swap-time.ts';
 
 /** The marks fade before the swap ends, so that the next swap can be told apart. */
 const glow = [
@@ -26,7 +26,10 @@ export function useSwapAnimation(
     const swap = currentSwap(turn);
     if (swap === null) return;
     const reducedMotion = prefersReducedMotion();
-    const timing = { duration: turnDelay(turn, reducedMotion) ?? 0, fill: 'forwards' } as const;
+    const timing = {
+      duration: phaseDurationMs(turn, reducedMotion) ?? 0,
+      fill: 'forwards',
+    } as const;
     const animations = swap.flatMap((place, index) => {
       const element = (reducedMotion ? marks : places).current[place];
       const frames = reducedMotion ? glow : arcKeyframes(swap, index === 0 ? 'left' : 'right');

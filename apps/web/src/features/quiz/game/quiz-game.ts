@@ -1,13 +1,13 @@
-import { createQuizRun, type QuizParts, timings } from './quiz-run.ts';
+import { createQuizRun, type QuizDependencies, timings } from './quiz-run.ts';
 import { createQuizSession } from './quiz-session.ts';
 import type { QuizKind } from './quiz-state.ts';
 
 /** The actions of a quiz's page. */
-export function createQuizGame(parts: QuizParts) {
-  const { now, sounds } = parts;
+export function createQuizGame(dependencies: QuizDependencies) {
+  const { now, sounds } = dependencies;
   const session = createQuizSession(sounds);
-  const { get, subscribe, apply, after } = session;
-  const run = createQuizRun(session, parts);
+  const { get, subscribe, apply, schedule } = session;
+  const run = createQuizRun(session, dependencies);
   return {
     get,
     subscribe,
@@ -32,7 +32,7 @@ export function createQuizGame(parts: QuizParts) {
       if (now() >= state.deadline) run.endTime();
       else {
         apply({ type: 'chosen', answerId });
-        after(timings.selection, () => run.judge(state.question, answerId));
+        schedule(timings.selection, () => run.judge(state.question, answerId));
       }
     },
     replayCry(): void {

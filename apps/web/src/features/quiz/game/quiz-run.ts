@@ -51,7 +51,7 @@ export interface QuizCalls {
   award(prize: SecretPrize): Promise<Prize>;
 }
 
-export interface QuizParts {
+export interface QuizDependencies {
   calls: QuizCalls;
   sounds: QuizSounds;
   /** Milliseconds since 1970. */
@@ -73,8 +73,11 @@ function includedAnswer(question: QuizQuestion | TrainingQuestion) {
 const prizes = { Pokemon: 'pokemon', FaceIcon: 'face-icon' } as const;
 
 /** The course of a quiz: its questions, its end and its award. */
-export function createQuizRun(session: QuizSession, { calls, now, isSeen, random }: QuizParts) {
-  const { get, apply, nextStep, after, receive } = session;
+export function createQuizRun(
+  session: QuizSession,
+  { calls, now, isSeen, random }: QuizDependencies,
+) {
+  const { get, apply, nextStep, schedule, receive } = session;
   let lastReport: Promise<void> = Promise.resolve();
 
   function begin(kind: QuizKind): void {
@@ -94,7 +97,7 @@ export function createQuizRun(session: QuizSession, { calls, now, isSeen, random
       },
       (question) => {
         apply({ type: 'arrived', question, deadline: now() + timings.question });
-        after(timings.question, checkTime);
+        schedule(timings.question, checkTime);
       },
       (error) => {
         const { page, kind } = get();
@@ -131,7 +134,7 @@ export function createQuizRun(session: QuizSession, { calls, now, isSeen, random
     const state = get();
     if (state.phase !== 'answering') return;
     const left = state.deadline - now();
-    if (left > 0) after(left, checkTime);
+    if (left > 0) schedule(left, checkTime);
     // A hidden training pauses, because it would continue endlessly.
     else if (state.kind !== 'Training' || isSeen()) endTime();
   }
@@ -173,7 +176,7 @@ export function createQuizRun(session: QuizSession, { calls, now, isSeen, random
       // A failure to save the streak does not interrupt the game.
       lastReport = calls.reportStreak(state.streak).catch(() => {});
     }
-    after(right ? timings.feedbackIfRight : timings.feedbackIfWrong, proceed);
+    schedule(right ? timings.feedbackIfRight : timings.feedbackIfWrong, proceed);
   }
 
   /** After a verdict: the next question or the quiz's end. */

@@ -32,7 +32,7 @@ export function createQuizSession(sounds: QuizSounds) {
     },
 
     /** Schedules `work` in this step, replacing the scheduled one. */
-    after(milliseconds: number, work: () => void): void {
+    schedule(milliseconds: number, work: () => void): void {
       clearTimeout(timer);
       timer = setTimeout(work, milliseconds);
     },

@@ -20,7 +20,7 @@ export type Award =
   | { status: 'failed' };
 
 /** Whether the first question is loading, and whether that failed. */
-interface Beginning {
+interface StartingState {
   phase: 'idle' | 'loading';
   failed: boolean;
 }
@@ -54,14 +54,14 @@ export type QuestionsState = {
   | { phase: 'loading'; chosen: number | null; correct: number | null }
 );
 
-export interface SuccessState extends Beginning {
+export interface SuccessState extends StartingState {
   page: 'Success';
   kind: SecretKind;
   award: Award;
   picture: SuccessPicture;
 }
 
-export interface SetbackState extends Beginning {
+export interface SetbackState extends StartingState {
   page: 'Fail' | 'TimeIsUp';
   kind: QuizKind;
   question: QuizQuestion;

@@ -22,15 +22,16 @@ interface QuizQuestionsProps {
 export function QuizQuestions({ game, state }: QuizQuestionsProps) {
   const { question, phase, deadline } = state;
   const heading = useRef<HTMLHeadingElement>(null);
-  const choosePlace = useCallback(
-    (place: number) => {
+  const chooseByNumber = useCallback(
+    (number: number) => {
       const now = game.get();
-      const answer = now.page === 'Questions' ? now.question.possibleAnswers[place - 1] : undefined;
+      const answer =
+        now.page === 'Questions' ? now.question.possibleAnswers[number - 1] : undefined;
       if (answer !== undefined) game.choose(answer.id);
     },
     [game],
   );
-  useAnswerKeys(choosePlace);
+  useAnswerKeys(chooseByNumber);
   // While the time runs every touch must hit an answer.
   useImmersiveMode();
   usePreloadedPicture(question);
@@ -61,7 +62,7 @@ export function QuizQuestions({ game, state }: QuizQuestionsProps) {
         {question.possibleAnswers.map(({ id, text }, index) => (
           <AnswerCard
             key={id}
-            place={index + 1}
+            number={index + 1}
             text={text}
             state={answerStateOf(id, state)}
             isLocked={phase !== 'answering'}

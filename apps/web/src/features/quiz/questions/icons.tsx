@@ -42,10 +42,10 @@ const shapes = [
 ];
 
 /** Tells the answers apart without colours: triangle, diamond, circle, square. */
-export function AnswerShape({ place }: { place: number }) {
+export function AnswerShape({ number }: { number: number }) {
   return (
     <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-      <path fill="currentcolor" d={shapes[place - 1]} />
+      <path fill="currentcolor" d={shapes[number - 1]} />
     </svg>
   );
 }

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect } from 'react';
 
 /** Keys 1 to 4 choose an answer wherever the focus is. */
-export function useAnswerKeys(choose: (place: number) => void): void {
+export function useAnswerKeys(choose: (number: number) => void): void {
   useEffect(() => {
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
       if (event.ctrlKey || event.altKey || event.metaKey || event.repeat) return;

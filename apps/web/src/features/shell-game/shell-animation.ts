@@ -7,7 +7,7 @@ export function isCovered(turn: ShellTurn, place: number): boolean {
 }
 
 /** The animation of a card: it is revealed, or revealed as the right or wrong choice. */
-export function momentOf(turn: ShellTurn, place: number): 'out' | 'right' | 'wrong' | undefined {
+export function animationOf(turn: ShellTurn, place: number): 'out' | 'right' | 'wrong' | undefined {
   const { phase, chosen } = turn;
   if (phase === 'chosen' && chosen === place) return 'out';
   if (phase !== 'won' && phase !== 'lost') return undefined;
