@@ -19,7 +19,7 @@ export function useChallengerChanges() {
         (data) => data && { ...data, pages: change(data.pages) },
       );
     };
-    const forget = (userId: number) => {
+    const invalidateUser = (userId: number) => {
       void client.invalidateQueries({ queryKey: matchQueries.of(userId).queryKey });
       void client.invalidateQueries({ queryKey: matchQueries.recents });
       void client.invalidateQueries({ queryKey: availablePokemonQueries.team(userId).queryKey });
@@ -29,7 +29,7 @@ export function useChallengerChanges() {
     return {
       /** Refetches the challenger; resolves once the lists show the new data. */
       refresh: async (userId: number): Promise<void> => {
-        forget(userId);
+        invalidateUser(userId);
         try {
           const challenger = await fetchChallenger(userId);
           edit((pages) =>

@@ -5,14 +5,14 @@ import { call } from '../../lib/api.ts';
 import { newestFirst, pageSize } from '../../lib/paging.ts';
 
 /** A correction to preview; without an outcome the match is undone. */
-export interface AskedRevision {
+export interface RevisionRequest {
   matchId: number;
   outcome?: MatchOutcome | undefined;
   rewardGiven?: boolean | undefined;
 }
 
 /** Milliseconds between polls: other organisers record and undo matches while the desk is open. */
-const askAgain = 5000;
+const pollIntervalMs = 5000;
 
 /** Matches may end or be recorded at any moment. */
 export const matchQueries = {
@@ -43,20 +43,24 @@ export const matchQueries = {
         ),
       ...newestFirst,
       staleTime: 0,
-      refetchInterval: askAgain,
+      refetchInterval: pollIntervalMs,
     }),
   /** The consequences of a correction. Fails quietly: the window shows the error. */
-  revision: (asked: AskedRevision) =>
+  revision: (request: RevisionRequest) =>
     queryOptions({
-      queryKey: [...matchQueries.everything, 'revision', asked],
+      queryKey: [...matchQueries.everything, 'revision', request],
       queryFn: ({ signal }) =>
         call(
           contract.matches.revision,
           {
             query: {
-              ...asked,
+              ...request,
               rewardGiven:
-                asked.rewardGiven === undefined ? undefined : asked.rewardGiven ? 'true' : 'false',
+                request.rewardGiven === undefined
+                  ? undefined
+                  : request.rewardGiven
+                    ? 'true'
+                    : 'false',
             },
           },
           { signal, quiet: true },

@@ -3,10 +3,13 @@ import { isConflictOrGone } from '../../lib/is-conflict-or-gone.ts';
 import { logFailure } from '../../lib/log-failure.ts';
 
 /** Options of calls whose window shows conflicts itself: no banner behind it. */
-export const quietWhenOutOfDate = { quiet: isConflictOrGone };
+export const quietOnConflict = { quiet: isConflictOrGone };
 
 /** After a conflict, resolves once the page shows the newest data. */
-export async function afterRefusal(error: Error, refresh: () => Promise<void>): Promise<void> {
+export async function refreshAfterConflict(
+  error: Error,
+  refresh: () => Promise<void>,
+): Promise<void> {
   if (!isConflictOrGone(error)) return;
   logFailure(error);
   await refresh();
@@ -14,8 +17,8 @@ export async function afterRefusal(error: Error, refresh: () => Promise<void>): 
 
 const lastMatchFields: readonly string[] = ['lastMatchId', 'matchId', 'version'];
 
-/** The window's text, after `afterRefusal` has refreshed the page. */
-export function wordsOf(error: Error): string {
+/** The window's text, after `refreshAfterConflict` has refreshed the page. */
+export function refusalText(error: Error): string {
   const isAboutLastMatch =
     error instanceof ApiError && error.issues.some(({ path }) => lastMatchFields.includes(path));
   return isAboutLastMatch

@@ -2,9 +2,9 @@ import { type ReactNode, useId, useMemo } from 'react';
 import { SelectField } from '../../../ui/select-field/SelectField.tsx';
 import type { MoveField } from './draft-types.ts';
 import { formatWays } from './format-ways.ts';
-import { OutsideOptions } from './OutsideOptions.tsx';
+import { ImpossibleOptions } from './ImpossibleOptions.tsx';
 import styles from './PokemonEditor.module.css';
-import type { Possibilities } from './use-impossibilities.ts';
+import type { Possibilities } from './use-legality-issues.ts';
 
 interface MoveFieldsProps {
   /** All moves of generation 4. */
@@ -41,7 +41,7 @@ export function MoveFields({ moves, possible, level, moveIds, onChange }: MoveFi
             {name}
           </option>
         ))}
-        <OutsideOptions entries={moves.filter((move) => !isPossible(move))} />
+        <ImpossibleOptions entries={moves.filter((move) => !isPossible(move))} />
       </>
     );
   }, [moves, possible, waysOf, level]);

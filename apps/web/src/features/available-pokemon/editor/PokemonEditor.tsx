@@ -18,7 +18,7 @@ interface PokemonEditorProps {
 
 /** The window in which an organiser adds, edits or deletes an available Pokémon. */
 export function PokemonEditor({ pokemon, model, onClose }: PokemonEditorProps) {
-  const begun = pokemon ?? model;
+  const source = pokemon ?? model;
   return (
     <Modal
       open
@@ -27,10 +27,10 @@ export function PokemonEditor({ pokemon, model, onClose }: PokemonEditorProps) {
       title={pokemon === null ? 'Aggiungi Pokemon' : 'Modifica Pokemon'}
       size="large"
     >
-      {begun === undefined ? (
+      {source === undefined ? (
         <PokemonForm draft={emptyDraft} original={null} onDone={onClose} />
       ) : (
-        <ExistingPokemon id={begun.id} isCopied={pokemon === null} onDone={onClose} />
+        <ExistingPokemon id={source.id} isCopied={pokemon === null} onDone={onClose} />
       )}
     </Modal>
   );

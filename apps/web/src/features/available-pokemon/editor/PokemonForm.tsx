@@ -11,7 +11,7 @@ import { EditorBox, type EditorMessage } from './EditorBox.tsx';
 import styles from './PokemonEditor.module.css';
 import { PokemonFields } from './PokemonFields.tsx';
 import { problemOf } from './problem.ts';
-import { changed } from './spread-draft.ts';
+import { applyChanges } from './spread-draft.ts';
 import { useFormOptions } from './use-form-options.ts';
 import { type Original, useSavePokemon } from './use-save-pokemon.ts';
 
@@ -59,7 +59,7 @@ export function PokemonForm({ draft: initial, original, onDone }: PokemonFormPro
           options={options}
           disabled={draft.formId === null || isBusy}
           onChange={(changes) =>
-            setDraft((before) => changed(before, changes, options.possible?.baseStats))
+            setDraft((before) => applyChanges(before, changes, options.possible?.baseStats))
           }
         />
         <EditorActions

@@ -5,7 +5,7 @@ import type { Draft, SpreadDraft } from './draft-types.ts';
 import styles from './PokemonEditor.module.css';
 import { SpreadNote } from './SpreadNote.tsx';
 import { newSpread } from './spread-draft.ts';
-import type { Possibilities } from './use-impossibilities.ts';
+import type { Possibilities } from './use-legality-issues.ts';
 
 const shortNames: Readonly<Record<StatName, string>> = {
   hp: 'PS',

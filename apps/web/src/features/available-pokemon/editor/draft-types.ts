@@ -2,13 +2,13 @@ import type { Gender } from '@poketorneo/contract';
 import type { NatureIdentifier, StatName } from '@poketorneo/rules';
 
 /** The input of a number field for each stat. */
-export type Written = Readonly<Record<StatName, string>>;
+export type StatInputs = Readonly<Record<StatName, string>>;
 
 /** Nature, IVs and EVs as entered. */
 export interface SpreadDraft {
   nature: NatureIdentifier;
-  ivs: Written;
-  evs: Written;
+  ivs: StatInputs;
+  evs: StatInputs;
 }
 
 export type MoveField = 'moveId1' | 'moveId2' | 'moveId3' | 'moveId4';

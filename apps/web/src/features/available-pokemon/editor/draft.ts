@@ -1,8 +1,8 @@
 import type { AvailablePokemonPayload, Gender } from '@poketorneo/contract';
 import type { PokemonFormValues } from '@poketorneo/rules';
 import type { Draft } from './draft-types.ts';
-import { numberIn } from './number-in.ts';
-import { spreadDraftOf, spreadIn } from './spread-draft.ts';
+import { parseNumber } from './parse-number.ts';
+import { parseSpread, spreadDraftOf } from './spread-draft.ts';
 
 export const emptyDraft: Draft = {
   formId: null,
@@ -63,13 +63,13 @@ export function valuesOf(draft: Draft, options: FormOptions): PokemonFormValues 
   return {
     ...draft.moveIds,
     abilityId: abilityIdOf(draft, options),
-    level: numberIn(draft.level),
-    hp: numberIn(hp),
-    attack: numberIn(attack),
-    defense: numberIn(defense),
-    spAttack: numberIn(spAttack),
-    spDefense: numberIn(spDefense),
-    speed: numberIn(speed),
+    level: parseNumber(draft.level),
+    hp: parseNumber(hp),
+    attack: parseNumber(attack),
+    defense: parseNumber(defense),
+    spAttack: parseNumber(spAttack),
+    spDefense: parseNumber(spDefense),
+    speed: parseNumber(speed),
   };
 }
 
@@ -84,7 +84,7 @@ export function payloadOf(draft: Draft, options: FormOptions): AvailablePokemonP
   if (level === null || moveId1 === null) return null;
   if (hp === null || attack === null || defense === null) return null;
   if (spAttack === null || spDefense === null || speed === null) return null;
-  const spread = draft.spread === null ? null : spreadIn(draft.spread);
+  const spread = draft.spread === null ? null : parseSpread(draft.spread);
   return {
     formId,
     level,

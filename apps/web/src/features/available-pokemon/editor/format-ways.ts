@@ -1,4 +1,4 @@
-import type { Possibilities } from './use-impossibilities.ts';
+import type { Possibilities } from './use-legality-issues.ts';
 
 type Way = Possibilities['moves'][number]['ways'][number];
 

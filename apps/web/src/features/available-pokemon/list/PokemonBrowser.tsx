@@ -28,7 +28,12 @@ import { PokemonBoxesSkeleton } from '../../../ui/pokemon-boxes/PokemonBoxesSkel
 import { pokedexListQueries } from '../../pokedex/index.ts';
 import { listView } from './list-view.ts';
 import styles from './PokemonBrowser.module.css';
-import { addressWithOrder, inOrder, orderOfAddress, type PokemonOrder } from './pokemon-order.ts';
+import {
+  orderFromQuery,
+  type PokemonOrder,
+  queryWithOrder,
+  sortPokemons,
+} from './pokemon-order.ts';
 import { ViewBar } from './ViewBar.tsx';
 
 const PokemonBoxes = lazy(async () => ({
@@ -89,17 +94,17 @@ export function PokemonBrowser({
     () =>
       pokemons === undefined
         ? undefined
-        : inOrder(filterPokemons(pokemons, appliedFilter), appliedOrder),
+        : sortPokemons(filterPokemons(pokemons, appliedFilter), appliedOrder),
     [pokemons, appliedFilter, appliedOrder],
   );
-  const isThere = pokemons?.some(({ id }) => id === wantedId) ?? false;
-  const uncover = useEffectEvent(() => {
+  const hasWanted = pokemons?.some(({ id }) => id === wantedId) ?? false;
+  const revealWanted = useEffectEvent(() => {
     if (shown?.some(({ id }) => id === wantedId) !== true) reset();
   });
   // Once per Pokémon: a filter set afterwards stays.
   useEffect(() => {
-    if (wantedId !== undefined && isThere) uncover();
-  }, [wantedId, isThere]);
+    if (wantedId !== undefined && hasWanted) revealWanted();
+  }, [wantedId, hasWanted]);
   const isInBoxes = useStore(listView) === 'boxes';
   const { isOpen: isBarOpen, hasFields, setOpen: setBarOpen } = useBarOpening();
   const choices = useFilterChoices(hasFields);
@@ -191,13 +196,13 @@ function usePokemonOrder() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   // Optimistic: applies at once, the URL follows.
-  const [order, setOrder] = useOptimistic(orderOfAddress(query));
+  const [order, setOrder] = useOptimistic(orderFromQuery(query));
   return {
     order,
     changeOrder: (next: PokemonOrder) =>
       startTransition(async () => {
         setOrder(next);
-        const search = addressWithOrder(query, next).toString();
+        const search = queryWithOrder(query, next).toString();
         await navigate({ search }, { replace: true, preventScrollReset: true });
       }),
   };

@@ -21,7 +21,7 @@ const comparisons: Record<
 };
 
 /** Sorts stably. */
-export function inOrder<Pokemon extends Ordered>(
+export function sortPokemons<Pokemon extends Ordered>(
   pokemons: readonly Pokemon[],
   order: PokemonOrder,
 ): readonly Pokemon[] {
@@ -37,12 +37,12 @@ const words: Record<Exclude<PokemonOrder, 'given'>, string> = {
 };
 
 /** The order in a URL's query ('?ordine=nome'); 'given' if missing or invalid. */
-export function orderOfAddress(query: URLSearchParams): PokemonOrder {
+export function orderFromQuery(query: URLSearchParams): PokemonOrder {
   const word = query.get(parameter);
   return pokemonOrders.find((order) => order !== 'given' && words[order] === word) ?? 'given';
 }
 
-export function addressWithOrder(query: URLSearchParams, order: PokemonOrder): URLSearchParams {
+export function queryWithOrder(query: URLSearchParams, order: PokemonOrder): URLSearchParams {
   const next = new URLSearchParams(query);
   if (order === 'given') next.delete(parameter);
   else next.set(parameter, words[order]);

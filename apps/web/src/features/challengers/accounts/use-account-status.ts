@@ -8,7 +8,7 @@ import { useGrace } from '../../../lib/use-grace.ts';
 import { useChallengerChanges } from '../use-challenger-changes.ts';
 
 /** Milliseconds in which a suspension can be undone. */
-const graceTime = 6000;
+const graceMs = 6000;
 const mutationKey = ['account-status'];
 
 type Account = Pick<Challenger, 'userId' | 'username'>;
@@ -29,7 +29,7 @@ interface StatusChange {
  */
 export function useAccountStatus(page: RefObject<HTMLElement | null>) {
   const changes = useChallengerChanges();
-  const { undoable, begin, undo } = useGrace<Account>(page, graceTime);
+  const { undoable, begin, undo } = useGrace<Account>(page, graceMs);
   const { mutate } = useMutation({
     mutationKey,
     mutationFn: async ({ account: { userId }, status, isWanted }: StatusChange) => {
@@ -63,7 +63,7 @@ export function useAccountStatus(page: RefObject<HTMLElement | null>) {
 }
 
 /** The status an account will have after pending changes; undefined without any. */
-export function useStatusToCome(): (userId: number) => NewStatus | undefined {
+export function usePendingStatus(): (userId: number) => NewStatus | undefined {
   const pending = useMutationState({
     filters: { mutationKey, status: 'pending' },
     select: ({ state }: Mutation<boolean, Error, StatusChange>) => state.variables,

@@ -50,7 +50,7 @@ export function RefereeDesk() {
     field.current?.focus();
   };
   /** After a refusal the form gets the challenger's newest data. */
-  const lookAgain = async (userId: number) => {
+  const reloadChallenger = async (userId: number) => {
     try {
       const now = await fetchChallenger(userId);
       setChallenger((shown) => (shown?.userId === userId ? (now ?? null) : shown));
@@ -78,7 +78,7 @@ export function RefereeDesk() {
             {challenger.nextLeader === null ? (
               <DeskSignUp
                 challenger={challenger}
-                onSignedUp={() => void lookAgain(challenger.userId)}
+                onSignedUp={() => void reloadChallenger(challenger.userId)}
                 onLeave={leave}
               />
             ) : (
@@ -86,7 +86,7 @@ export function RefereeDesk() {
                 key={round}
                 challenger={challenger}
                 refresh={() => changes.refresh(challenger.userId)}
-                onRefused={() => void lookAgain(challenger.userId)}
+                onRefused={() => void reloadChallenger(challenger.userId)}
                 onRecorded={(match) => {
                   setLast({ username: challenger.username, match, at: Date.now() });
                   leave();

@@ -20,7 +20,7 @@ interface PlayerBattlesProps {
   onVoid: (battle: BattleSummary) => void;
 }
 
-const shownAtFirst = 5;
+const initialCount = 5;
 
 /** A player's battles in the app; organisers may annul them. */
 export function PlayerBattles({ challenger, onVoid }: PlayerBattlesProps) {
@@ -28,7 +28,7 @@ export function PlayerBattles({ challenger, onVoid }: PlayerBattlesProps) {
   const isDelegated = useIsDelegated()(challenger);
   const battles = useInfiniteQuery(battleQueries.of(userId));
   const { isError, isFetching, refetch } = battles;
-  const { entries, shown, more } = useLongList(battles, shownAtFirst);
+  const { entries, shown, more } = useLongList(battles, initialCount);
   return (
     <section className={styles.battles} aria-labelledby={`battles-of-${userId}`}>
       <h3 id={`battles-of-${userId}`} className={styles.title}>

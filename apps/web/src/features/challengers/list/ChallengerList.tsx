@@ -4,7 +4,7 @@ import { useDeferredImport } from '../../../lib/deferred.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { UndoNotice } from '../../../ui/undo-notice/UndoNotice.tsx';
 import { useVirtualRows } from '../../../ui/virtual-rows/use-virtual-rows.ts';
-import { useAccountStatus, useStatusToCome } from '../accounts/use-account-status.ts';
+import { useAccountStatus, usePendingStatus } from '../accounts/use-account-status.ts';
 import type { ChallengerAction } from './ChallengerActionModal.tsx';
 import { ChallengerCard } from './ChallengerCard.tsx';
 import styles from './ChallengerList.module.css';
@@ -27,7 +27,7 @@ interface ChallengerListProps {
 
 const gap = 10;
 /** The next page is requested when so many cards are left below. */
-const aheadOfEnd = 12;
+const preloadAhead = 12;
 const idOf = ({ userId }: Challenger) => userId;
 
 /** A virtual, infinite list of cards; it remembers which cards are expanded. */
@@ -48,18 +48,18 @@ export function ChallengerList({
   const { rows, height, measureRow, keepRow, showRow } = useVirtualRows(list, {
     items: challengers,
     idOf,
-    estimatedHeight: closedCardHeight(),
+    estimatedHeight: collapsedCardHeight(),
     gap,
     keepsPlace: true,
   });
 
   const { change, suspended, undo } = useAccountStatus(list);
-  const statusToCome = useStatusToCome();
-  const asToCome = (challenger: Challenger) => {
-    const status = statusToCome(challenger.userId);
+  const pendingStatus = usePendingStatus();
+  const withPendingStatus = (challenger: Challenger) => {
+    const status = pendingStatus(challenger.userId);
     return status === undefined ? challenger : { ...challenger, status };
   };
-  const takeBack = () => {
+  const undoSuspension = () => {
     // The pressed button disappears with the notice.
     list.current
       ?.querySelector<HTMLElement>(`[data-user="${suspended?.userId}"] [aria-expanded]`)
@@ -78,7 +78,7 @@ export function ChallengerList({
   const lastShown = rows.at(-1)?.index ?? 0;
   // After a failure only the button retries, to avoid a loop of requests.
   const isMoreWanted =
-    hasMore && !isFetching && !hasFailed && lastShown >= challengers.length - aheadOfEnd;
+    hasMore && !isFetching && !hasFailed && lastShown >= challengers.length - preloadAhead;
   useEffect(() => {
     if (isMoreWanted) onLoadMore();
   }, [isMoreWanted, onLoadMore]);
@@ -97,7 +97,7 @@ export function ChallengerList({
       <UndoNotice
         text={suspended === null ? null : `Account di ${suspended.username} sospeso`}
         isAtBottom
-        onUndo={takeBack}
+        onUndo={undoSuspension}
       />
       <ul
         ref={list}
@@ -111,7 +111,7 @@ export function ChallengerList({
           <ChallengerCard
             key={item.userId}
             ref={measureRow}
-            challenger={asToCome(item)}
+            challenger={withPendingStatus(item)}
             index={index}
             count={hasMore ? null : challengers.length}
             start={start}
@@ -143,7 +143,7 @@ export function ChallengerList({
  * The height of a collapsed card with its shadow, in pixels, by the window's width: see the card's
  * styles for four lines, two or one. Long names may make it higher.
  */
-function closedCardHeight(): number {
+function collapsedCardHeight(): number {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   const width = document.documentElement.clientWidth / rem;
   if (width < 46) return 16.375 * rem;

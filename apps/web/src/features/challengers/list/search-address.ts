@@ -12,7 +12,7 @@ const orders: readonly (readonly [ChallengerOrder, string | null])[] = [
 const on = 'si';
 
 /** Reads the search from a URL's query. */
-export function searchFrom(address: URLSearchParams): ChallengerSearch {
+export function parseSearch(address: URLSearchParams): ChallengerSearch {
   const order = orders.find(([, name]) => name === address.get('ordine'))?.[0];
   return {
     search: address.get('cerca') ?? '',
@@ -25,7 +25,7 @@ export function searchFrom(address: URLSearchParams): ChallengerSearch {
 }
 
 /** The query of a URL; defaults are omitted. */
-export function addressOf(search: ChallengerSearch): URLSearchParams {
+export function toQuery(search: ChallengerSearch): URLSearchParams {
   const address = new URLSearchParams();
   const order = orders.find(([one]) => one === search.order)?.[1] ?? null;
   if (search.search !== '') address.set('cerca', search.search);

@@ -2,10 +2,10 @@ import type { ChallengerOrder } from '@poketorneo/contract';
 import { startTransition, useEffect, useOptimistic, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { ChallengerFilter, ChallengerSearch } from '../queries.ts';
-import { addressOf, searchFrom } from './search-address.ts';
+import { parseSearch, toQuery } from './search-address.ts';
 
 /** Milliseconds without typing before the search starts. */
-const settleDelay = 200;
+const debounceMs = 200;
 
 /**
  * Search, filters and order, kept in the URL for reloads and links. Typing replaces the history
@@ -15,7 +15,7 @@ export function useChallengerSearch() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   // Optimistic: applies at once, the URL follows.
-  const [asked, setAsked] = useOptimistic(searchFrom(query));
+  const [asked, setAsked] = useOptimistic(parseSearch(query));
   const { search } = asked;
   const [text, setText] = useState(search);
   /** The text has not been searched for yet. */
@@ -29,13 +29,13 @@ export function useChallengerSearch() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const go = (next: ChallengerSearch, { isPlace = false } = {}) => {
+  const go = (next: ChallengerSearch, { addsHistoryEntry = false } = {}) => {
     clearTimeout(timer.current);
     setPending(false);
     startTransition(async () => {
       setAsked(next);
-      const search = addressOf(next).toString();
-      await navigate({ search }, { replace: !isPlace, preventScrollReset: true });
+      const search = toQuery(next).toString();
+      await navigate({ search }, { replace: !addsHistoryEntry, preventScrollReset: true });
     });
   };
 
@@ -47,7 +47,7 @@ export function useChallengerSearch() {
       setText(next);
       setPending(true);
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => go({ ...asked, search: next.trim() }), settleDelay);
+      timer.current = setTimeout(() => go({ ...asked, search: next.trim() }), debounceMs);
     },
     clear: () => {
       setText('');
@@ -55,7 +55,7 @@ export function useChallengerSearch() {
     },
     sort: (order: ChallengerOrder) => go({ ...asked, search: text.trim(), order }),
     filter: (filter: Partial<ChallengerFilter>) =>
-      go({ ...asked, search: text.trim(), ...filter }, { isPlace: true }),
+      go({ ...asked, search: text.trim(), ...filter }, { addsHistoryEntry: true }),
   };
 }
 

@@ -19,14 +19,14 @@ interface MatchHistoryProps {
   onRevise: (match: Match) => void;
 }
 
-const shownAtFirst = 5;
+const initialCount = 5;
 
 /** A challenger's matches, newest first, with buttons to undo or correct them. */
 export function MatchHistory({ challenger, onUndo, onRevise }: MatchHistoryProps) {
   const { userId } = challenger;
   const matches = useInfiniteQuery(matchQueries.of(userId));
   const { isError, isFetching, refetch } = matches;
-  const { entries, shown, more } = useLongList(matches, shownAtFirst);
+  const { entries, shown, more } = useLongList(matches, initialCount);
   const last = entries?.[0];
   const isDelegated = useIsDelegated()(challenger);
 

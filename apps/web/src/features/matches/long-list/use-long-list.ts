@@ -16,11 +16,11 @@ export interface More {
 /** A paginated list that first shows a few entries, then all loaded ones, then page after page. */
 export function useLongList<Entry>(
   { data, hasNextPage, isFetchingNextPage, fetchNextPage }: ListInPages<Entry>,
-  shownAtFirst: number,
+  initialCount: number,
 ): { entries: Entry[] | undefined; shown: Entry[]; more: More | null } {
   const [isExpanded, setIsExpanded] = useState(false);
   const entries = useMemo(() => data?.pages.flat(), [data]);
-  const shown = (isExpanded ? entries : entries?.slice(0, shownAtFirst)) ?? [];
+  const shown = (isExpanded ? entries : entries?.slice(0, initialCount)) ?? [];
   const isCollapsed = entries !== undefined && shown.length < entries.length;
   const more = {
     count: hasNextPage ? null : (entries?.length ?? 0),

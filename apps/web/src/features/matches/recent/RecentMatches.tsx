@@ -21,12 +21,12 @@ interface RecentMatchesProps {
   refresh: (userId: number) => Promise<void>;
 }
 
-const shownAtFirst = 12;
+const initialCount = 12;
 
 /** Matches recorded by organisers this evening, with buttons to undo or correct them. */
 export function RecentMatches({ since, refresh }: RecentMatchesProps) {
   const matches = useInfiniteQuery(matchQueries.recent(since));
-  const { entries, shown, more } = useLongList(matches, shownAtFirst);
+  const { entries, shown, more } = useLongList(matches, initialCount);
   const [revised, setRevised] = useState<{ match: RecentMatch; isUndoing: boolean } | null>(null);
   const isDelegated = useIsDelegated();
   return (

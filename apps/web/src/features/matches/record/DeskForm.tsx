@@ -1,7 +1,7 @@
 import type { Challenger, RecordedMatch } from '@poketorneo/contract';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '../../../ui/button/Button.tsx';
-import { wordsOf } from '../refusal.ts';
+import { refusalText } from '../refusal.ts';
 import styles from './DeskForm.module.css';
 import { MatchReportFields } from './MatchReportFields.tsx';
 import { useMatchReport } from './use-match-report.ts';
@@ -48,7 +48,7 @@ export function DeskForm({ challenger, refresh, onRecorded, onRefused, onLeave }
       <MatchReportFields challenger={challenger} state={state} disabled={isSaving} />
       {error !== null && (
         <p role="alert" className={styles.problem}>
-          {wordsOf(error)}
+          {refusalText(error)}
         </p>
       )}
       <div className={styles.buttons}>

@@ -2,7 +2,7 @@ import type { Match, MatchOutcome } from '@poketorneo/contract';
 import * as contract from '@poketorneo/contract/endpoints';
 import { call } from '../../../lib/api.ts';
 import { useSubmission } from '../../../lib/use-submission.ts';
-import { afterRefusal, quietWhenOutOfDate } from '../refusal.ts';
+import { quietOnConflict, refreshAfterConflict } from '../refusal.ts';
 
 /** The correction, with the version of its displayed consequences. */
 export interface ChosenRevision {
@@ -21,15 +21,15 @@ export function useReviseMatch(
   return useSubmission({
     mutationFn: async ({ outcome, rewardGiven, version }: ChosenRevision) => {
       if (outcome === null) {
-        await call(contract.matches.delete, { query: { matchId, version } }, quietWhenOutOfDate);
+        await call(contract.matches.delete, { query: { matchId, version } }, quietOnConflict);
       } else {
         const body = { matchId, outcome, version, rewardGiven };
-        await call(contract.matches.update, { body }, quietWhenOutOfDate);
+        await call(contract.matches.update, { body }, quietOnConflict);
       }
       await refresh();
       return outcome;
     },
     onSuccess: onRevised,
-    onError: (error) => afterRefusal(error, refresh),
+    onError: (error) => refreshAfterConflict(error, refresh),
   });
 }

@@ -4,7 +4,7 @@ import { isWin } from '@poketorneo/rules';
 import { call } from '../../../lib/api.ts';
 import { UndoModal } from '../../../ui/modal/UndoModal.tsx';
 import { MatchRow } from '../history/MatchRow.tsx';
-import { quietWhenOutOfDate, wordsOf } from '../refusal.ts';
+import { quietOnConflict, refusalText } from '../refusal.ts';
 import styles from './UndoMatchModal.module.css';
 
 interface UndoMatchModalProps {
@@ -23,10 +23,10 @@ export function UndoMatchModal({ challenger, match, refresh, onClose }: UndoMatc
   return (
     <UndoModal
       title="Annullare l’ultima lotta?"
-      undo={() => call(contract.matches.deleteLast, { query }, quietWhenOutOfDate)}
+      undo={() => call(contract.matches.deleteLast, { query }, quietOnConflict)}
       refresh={refresh}
       success={`Annullata: ${username} contro ${match.leaderName}`}
-      formatError={wordsOf}
+      formatError={refusalText}
       onClose={onClose}
     >
       <div className={styles.undo}>

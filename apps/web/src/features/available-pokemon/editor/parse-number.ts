@@ -1,5 +1,5 @@
 /** The number entered in a field; null if there is none. */
-export function numberIn(written: string): number | null {
+export function parseNumber(written: string): number | null {
   const text = written.trim();
   const number = Number(text);
   return text === '' || !Number.isFinite(number) ? null : number;
