@@ -16,7 +16,7 @@ import { useReturnUrl } from './use-return-url.ts';
 
 /** Requests the mail with the link for a new password. */
 export function AskByMail({ onWithoutAddress }: { onWithoutAddress: () => void }) {
-  const { addressOf } = useReturnUrl();
+  const { withTarget } = useReturnUrl();
   const {
     register,
     handleSubmit,
@@ -54,7 +54,7 @@ export function AskByMail({ onWithoutAddress }: { onWithoutAddress: () => void }
         Il tuo account è senza email?
       </Button>
       <AccountLinks>
-        <AccountLink to={addressOf('/account/login')}>Torna all’accesso</AccountLink>
+        <AccountLink to={withTarget('/account/login')}>Torna all’accesso</AccountLink>
       </AccountLinks>
     </>
   );

@@ -19,7 +19,7 @@ import { useReturnUrl } from './use-return-url.ts';
 export function SignInPage() {
   const [revealed, setRevealed] = useState(false);
   const navigate = useNavigate();
-  const { target, wantedPage, addressOf, withoutSignIn } = useReturnUrl();
+  const { target, wantedPage, withTarget, withoutSignIn } = useReturnUrl();
   const hasJustEnded = isAfterSession(useLocation().state);
   const {
     register,
@@ -62,14 +62,14 @@ export function SignInPage() {
         <SubmitButton submitting={signIn.isPending || signIn.isSuccess}>Accedi</SubmitButton>
       </Form>
       <AccountLinks>
-        <AccountLink to={addressOf('/account/forgot-password')}>Password dimenticata?</AccountLink>
+        <AccountLink to={withTarget('/account/forgot-password')}>Password dimenticata?</AccountLink>
         <span>
           Hai già fatto l’accesso su un altro dispositivo?
           <AccountLink to="/account/device">Entra con un QR</AccountLink>
         </span>
         <span>
           Non hai un account?
-          <AccountLink to={addressOf('/account/register')}>Registrati</AccountLink>
+          <AccountLink to={withTarget('/account/register')}>Registrati</AccountLink>
         </span>
         {withoutSignIn !== undefined && (
           <AccountLink to={withoutSignIn}>Continua senza accedere</AccountLink>

@@ -8,7 +8,7 @@ interface ReturnUrl {
   /** The title of the page that requires signing in; undefined if there is none. */
   wantedPage: string | undefined;
   /** Another account page's path with the same target. */
-  addressOf: (page: string) => string;
+  withTarget: (page: string) => string;
   /** The path to continue without signing in; undefined if the visitor was not redirected here. */
   withoutSignIn: string | undefined;
 }
@@ -22,7 +22,7 @@ export function useReturnUrl(): ReturnUrl {
   return {
     target,
     wantedPage: wanted === undefined || wanted.access === 'public' ? undefined : wanted.title,
-    addressOf: (page) => (target === '/' ? page : returnAddress(page, target)),
+    withTarget: (page) => (target === '/' ? page : returnAddress(page, target)),
     withoutSignIn: asksToComeBack(search) ? publicPage : undefined,
   };
 }

@@ -41,10 +41,10 @@ export function BadgeSlot({ badge }: { badge: Badge }) {
 function Sparkles() {
   return (
     <svg className={styles.sparkles} viewBox="0 0 100 100" aria-hidden="true">
-      {[styles.first, styles.second, styles.third].map((place) => (
+      {[styles.first, styles.second, styles.third].map((star) => (
         <path
-          key={place}
-          className={[styles.star, place].join(' ')}
+          key={star}
+          className={[styles.star, star].join(' ')}
           d="M0-12 2.6-2.6 12 0 2.6 2.6 0 12-2.6 2.6-12 0-2.6-2.6z"
         />
       ))}

@@ -4,7 +4,7 @@ import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
 import { BackupReminder, downloadQueries } from '../downloads/index.ts';
 import { ClubCard } from './ClubCard.tsx';
 import styles from './ClubPage.module.css';
-import { clubPlaces } from './club-places.ts';
+import { clubLinks } from './club-links.ts';
 
 /** /club: the organisers' tools. */
 export function ClubPage() {
@@ -18,7 +18,7 @@ export function ClubPage() {
       </header>
       {isPending ? (
         <Loading className={styles.cards}>
-          {clubPlaces.map(({ to }) => (
+          {clubLinks.map(({ to }) => (
             <Skeleton key={to} height="7rem" />
           ))}
         </Loading>
@@ -26,9 +26,9 @@ export function ClubPage() {
         <>
           <BackupReminder status={backup} />
           <ul className={styles.cards}>
-            {clubPlaces.map((place) => (
-              <li key={place.to}>
-                <ClubCard place={place} />
+            {clubLinks.map((link) => (
+              <li key={link.to}>
+                <ClubCard link={link} />
               </li>
             ))}
           </ul>

@@ -28,18 +28,22 @@ export function BackupSection({ status }: { status: BackupStatus }) {
         </div>
         <div className={styles.side}>
           <h3 className={styles.subtitle}>Per rimetterla a posto</h3>
-          {restoreCommand === null ? <IntoServer /> : <IntoFile command={restoreCommand} />}
+          {restoreCommand === null ? (
+            <RestoreToServer />
+          ) : (
+            <RestoreToFile command={restoreCommand} />
+          )}
         </div>
       </div>
     </Panel>
   );
 }
 
-const restoring = (
+const restoreExample = (
   <code className={styles.command}>npm run restore -- poketorneo-DATA.sqlite --new</code>
 );
 
-function IntoFile({ command }: { command: string }) {
+function RestoreToFile({ command }: { command: string }) {
   return (
     <>
       <ol className={styles.steps}>
@@ -63,7 +67,7 @@ function IntoFile({ command }: { command: string }) {
 }
 
 /** For administrators of a server with PostgreSQL, who have a terminal and the guide. */
-function IntoServer() {
+function RestoreToServer() {
   return (
     <>
       <p className={styles.text}>
@@ -72,7 +76,7 @@ function IntoServer() {
       <ol className={styles.steps}>
         <li>
           Senza <code className={styles.command}>DATABASE_URL</code> e con una{' '}
-          <code className={styles.command}>DATA_DIR</code> nuova scrive {restoring}.
+          <code className={styles.command}>DATA_DIR</code> nuova scrive {restoreExample}.
         </li>
         <li>
           Con <code className={styles.command}>npm run move-to-postgres</code> porta quei dati in un

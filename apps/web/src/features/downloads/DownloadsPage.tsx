@@ -25,13 +25,13 @@ export function DownloadsPage() {
         </Loading>
       )}
       <SheetsSection />
-      <ToPrint />
+      <PrintoutsSection />
     </ClubFrame>
   );
 }
 
 /** The printouts for the club's wall. */
-function ToPrint() {
+function PrintoutsSection() {
   return (
     <Panel
       title="Da appendere in bacheca"

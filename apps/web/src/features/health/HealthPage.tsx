@@ -8,10 +8,10 @@ import { Panel } from '../../ui/panel/Panel.tsx';
 import { Loading } from '../../ui/skeleton/Loading.tsx';
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
 import { Addresses } from './Addresses.tsx';
-import { concernsOf, isBackupWanted } from './concerns.ts';
+import { concernsOf, needsBackup } from './concerns.ts';
 import { Facts } from './Facts.tsx';
 import styles from './HealthPage.module.css';
-import { MailTrial } from './MailTrial.tsx';
+import { MailTest } from './MailTest.tsx';
 import { healthQueries } from './queries.ts';
 
 /** /club/health: the state of the installation, and what needs attention. */
@@ -25,7 +25,7 @@ export function HealthPage() {
           <Facts report={data} />
           <div className={styles.sides}>
             <Addresses report={data} />
-            <MailTrial smtpHost={data.mail.smtpHost} />
+            <MailTest smtpHost={data.mail.smtpHost} />
           </div>
           <Failures failures={data.failures} />
         </>
@@ -88,7 +88,7 @@ function Verdict({ report }: { report: HealthReport }) {
           ))}
         </ul>
       )}
-      {isBackupWanted(report.backup) && <ButtonLink to="/club/downloads">Fai una copia</ButtonLink>}
+      {needsBackup(report.backup) && <ButtonLink to="/club/downloads">Fai una copia</ButtonLink>}
     </section>
   );
 }

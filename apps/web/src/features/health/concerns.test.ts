@@ -1,6 +1,6 @@
 import type { HealthReport } from '@poketorneo/contract';
 import { describe, expect, test } from 'vitest';
-import { concernsOf, isOwnComputer } from './concerns.ts';
+import { concernsOf, isLoopback } from './concerns.ts';
 
 const yesterday = '2026-11-21T10:00:00.000Z';
 const well: HealthReport = {
@@ -62,5 +62,5 @@ test.each([
   ['http://192.168.1.20:3000', false],
   ['https://torneo.example', false],
 ])('%s is this computer: %s', (address, expected) => {
-  expect(isOwnComputer(address)).toBe(expected);
+  expect(isLoopback(address)).toBe(expected);
 });

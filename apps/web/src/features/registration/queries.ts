@@ -5,7 +5,7 @@ import { call } from '../../lib/api.ts';
 /**
  * Milliseconds between polls: players sign up and other organisers decide while the page is open.
  */
-const askAgain = 5000;
+const pollIntervalMs = 5000;
 
 export const registrationQueries = {
   settings: () =>
@@ -19,13 +19,13 @@ export const registrationQueries = {
       queryKey: ['registration', 'invitations'],
       queryFn: ({ signal }) => call(contract.registration.listInvitations, {}, { signal }),
       staleTime: 0,
-      refetchInterval: askAgain,
+      refetchInterval: pollIntervalMs,
     }),
   waiting: () =>
     queryOptions({
       queryKey: ['registration', 'waiting'],
       queryFn: ({ signal }) => call(contract.registration.listWaiting, {}, { signal }),
       staleTime: 0,
-      refetchInterval: askAgain,
+      refetchInterval: pollIntervalMs,
     }),
 };

@@ -11,7 +11,7 @@ interface TeamBallsProps {
 }
 
 /** Delays each ball's animation. */
-const inTurn = (turn: number): CSSProperties & Record<'--turn', number> => ({ '--turn': turn });
+const turnStyle = (turn: number): CSSProperties & Record<'--turn', number> => ({ '--turn': turn });
 
 /** A ball for each Pokémon of a team; decoration. */
 export function TeamBalls({ count, state, onOpen }: TeamBallsProps) {
@@ -26,7 +26,7 @@ export function TeamBalls({ count, state, onOpen }: TeamBallsProps) {
       }}
     >
       {Array.from({ length: count }, (_, turn) => turn).map((turn) => (
-        <span key={turn} className={styles.place} style={inTurn(turn)}>
+        <span key={turn} className={styles.place} style={turnStyle(turn)}>
           <Ball className={styles.ball} />
         </span>
       ))}

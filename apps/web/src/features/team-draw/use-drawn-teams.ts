@@ -22,21 +22,21 @@ export function useDrawnTeams() {
   const { queryKey } = teamDrawQueries.lastTeams();
   const { data: teams, isError, isFetching, refetch } = useQuery(teamDrawQueries.lastTeams());
   /** The options chosen since teams were last shown. */
-  const [asked, setAsked] = useState<TeamDrawChoice | null>(null);
-  const choice = asked ?? choiceOfTeams(teams ?? noTeams);
+  const [chosen, setChosen] = useState<TeamDrawChoice | null>(null);
+  const choice = chosen ?? choiceOfTeams(teams ?? noTeams);
 
   const { mutate, isPending, isSuccess } = useSubmission({
     mutationFn: drawTeams,
     onMutate: async () => {
       // The inputs keep these options while there are no teams.
-      setAsked(choice);
+      setChosen(choice);
       // A pending fetch would bring the old teams.
       await client.cancelQueries({ queryKey });
       client.setQueryData(queryKey, noTeams);
     },
     onSuccess: (drawn) => {
       client.setQueryData(queryKey, drawn);
-      setAsked(null);
+      setChosen(null);
     },
     // The server still has the old teams: the next visit shows them.
     onError: () => client.invalidateQueries({ queryKey, refetchType: 'none' }),
@@ -51,8 +51,8 @@ export function useDrawnTeams() {
     isFetching,
     retry: () => void refetch(),
     draw: () => mutate(choice),
-    changePokemonPerTeam: (typed: string) => setAsked(withPokemonPerTeam(choice, typed)),
-    changeTotalTier: (typed: string) => setAsked(withTotalTier(choice, typed)),
+    changePokemonPerTeam: (typed: string) => setChosen(withPokemonPerTeam(choice, typed)),
+    changeTotalTier: (typed: string) => setChosen(withTotalTier(choice, typed)),
   };
 }
 

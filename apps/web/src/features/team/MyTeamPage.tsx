@@ -7,7 +7,7 @@ import { LevelChip, LevelNote } from '../battles/index.ts';
 import { CopyTextButton, teamText } from '../showdown-text/index.ts';
 import { NoTournaments } from '../tournaments/index.ts';
 import styles from './MyTeamPage.module.css';
-import { newIn, seenTeams } from './seen-team.ts';
+import { idsAddedSince, seenTeams } from './seen-team.ts';
 
 const title = 'La mia squadra';
 const givenOrder = 'Ottenuto';
@@ -81,5 +81,5 @@ function useNewInTeam(
     if (team === undefined) return;
     seenTeams.set({ ...seenTeams.get(), [userId]: team.map(({ id }) => id) });
   }, [team, userId]);
-  return useMemo(() => team && newIn(team, before), [team, before]);
+  return useMemo(() => team && idsAddedSince(team, before), [team, before]);
 }

@@ -9,7 +9,7 @@ const storedTeam = z.record(z.string(), z.array(z.int()));
 export const seenTeams = createJsonPreference<SeenTeams>('seen-teams', storedTeam, {});
 
 /** The ids added since the last visit; none without an earlier visit on this device. */
-export function newIn(
+export function idsAddedSince(
   team: readonly { readonly id: number }[],
   seen: readonly number[] | undefined,
 ): ReadonlySet<number> {

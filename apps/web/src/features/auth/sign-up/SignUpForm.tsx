@@ -40,9 +40,9 @@ interface SignUpFormProps {
   /** The visitor's valid invitation, if any. */
   invitation: { token: string; from: string | null } | null;
   /** The visitor's invitation is invalid, but signing up is possible without one. */
-  isInvitationUnusable: boolean;
+  isInvitationInvalid: boolean;
   /** An organiser must approve the account. */
-  hasToWait: boolean;
+  needsApproval: boolean;
   isEmailOptional: boolean;
   onSignedUp: (response: ResponseOf<typeof contract.auth.signUp>) => void;
   /** The server refuses the invitation, or signing up without one. */
@@ -51,14 +51,14 @@ interface SignUpFormProps {
 
 export function SignUpForm({
   invitation,
-  isInvitationUnusable,
-  hasToWait,
+  isInvitationInvalid,
+  needsApproval,
   isEmailOptional,
   onSignedUp,
   onRefused,
 }: SignUpFormProps) {
   const [revealed, setRevealed] = useState(false);
-  const { wantedPage, addressOf } = useReturnUrl();
+  const { wantedPage, withTarget } = useReturnUrl();
   const {
     register,
     handleSubmit,
@@ -77,8 +77,8 @@ export function SignUpForm({
   return (
     <>
       <AccountHeading title={invitation === null ? 'Entra in gara!' : welcomeBy(invitation)}>
-        {isInvitationUnusable && 'Il tuo invito non vale più, ma puoi iscriverti lo stesso. '}
-        {hasToWait
+        {isInvitationInvalid && 'Il tuo invito non vale più, ma puoi iscriverti lo stesso. '}
+        {needsApproval
           ? 'Crea il tuo account: poi chi organizza ti fa entrare.'
           : wantedPage === undefined
             ? 'Crea il tuo account: trentadue medaglie ti aspettano.'
@@ -148,7 +148,7 @@ export function SignUpForm({
       <AccountLinks>
         <span>
           Hai già un account?
-          <AccountLink to={addressOf('/account/login')}>Accedi</AccountLink>
+          <AccountLink to={withTarget('/account/login')}>Accedi</AccountLink>
         </span>
       </AccountLinks>
     </>

@@ -23,18 +23,18 @@ export function SignUpPage() {
   const token = params.get('invitation');
   const { target } = useReturnUrl();
   // Not updated: who signs up here is redirected by `enter`.
-  const [already] = useState(session.get);
-  if (already === null) return <Newcomer token={token} />;
+  const [initialUser] = useState(session.get);
+  if (initialUser === null) return <Newcomer token={token} />;
   return token === null ? (
     <Navigate to={target} replace />
   ) : (
-    <AlreadyIn username={already.username} />
+    <AlreadySignedIn username={initialUser.username} />
   );
 }
 
 function Newcomer({ token }: { token: string | null }) {
   const navigate = useNavigate();
-  const { target, addressOf } = useReturnUrl();
+  const { target, withTarget } = useReturnUrl();
   const waiting = useWaitingUser();
   const settings = useQuery(signUpQueries.settings());
   const invitation = useQuery({
@@ -51,7 +51,7 @@ function Newcomer({ token }: { token: string | null }) {
       <AccountLayout>
         <WaitingNotice
           user={waiting}
-          signInAddress={addressOf('/account/login')}
+          signInAddress={withTarget('/account/login')}
           onApproved={enter}
         />
       </AccountLayout>
@@ -69,17 +69,20 @@ function Newcomer({ token }: { token: string | null }) {
   }
   // If these queries failed, the server checks when the form is sent.
   const { mode = 'open', isEmailOptional = false } = settings.data ?? {};
-  const isUnusable = token !== null && invitation.data === null;
-  const isInvited = token !== null && !isUnusable;
+  const isInvitationInvalid = token !== null && invitation.data === null;
+  const isInvited = token !== null && !isInvitationInvalid;
   return (
     <AccountLayout>
       {mode === 'invitation' && !isInvited ? (
-        <InvitationOnly isUnusable={isUnusable} signInAddress={addressOf('/account/login')} />
+        <InvitationOnly
+          isInvitationInvalid={isInvitationInvalid}
+          signInAddress={withTarget('/account/login')}
+        />
       ) : (
         <SignUpForm
           invitation={isInvited ? { token, from: invitation.data?.from ?? null } : null}
-          isInvitationUnusable={isUnusable}
-          hasToWait={mode === 'approval' && !isInvited}
+          isInvitationInvalid={isInvitationInvalid}
+          needsApproval={mode === 'approval' && !isInvited}
           isEmailOptional={isEmailOptional}
           onSignedUp={({ isWaiting, ...user }) => {
             if (isWaiting) waitingUser.set(user);
@@ -96,7 +99,7 @@ function Newcomer({ token }: { token: string | null }) {
 }
 
 /** For signed-in users who open an invitation. */
-function AlreadyIn({ username }: { username: string }) {
+function AlreadySignedIn({ username }: { username: string }) {
   return (
     <AccountLayout>
       <AccountNotice

@@ -9,7 +9,7 @@ import { AccountNotice } from '../AccountNotice.tsx';
 import { waitingUser } from './waiting-user.ts';
 
 /** Milliseconds between polls. */
-const askAgain = 4000;
+const pollIntervalMs = 4000;
 
 interface WaitingNoticeProps {
   user: SessionUser;
@@ -27,7 +27,7 @@ export function WaitingNotice({ user, signInAddress, onApproved }: WaitingNotice
         { body: { token: user.token } },
         { signal, quiet: true },
       ),
-    refetchInterval: askAgain,
+    refetchInterval: pollIntervalMs,
     staleTime: 0,
     gcTime: 0,
   });

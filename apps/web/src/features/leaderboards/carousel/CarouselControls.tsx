@@ -9,7 +9,7 @@ interface CarouselControlsProps {
   onTurn: (index: number) => void;
   auto: Pick<
     ReturnType<typeof useAutoAdvance>,
-    'isOffered' | 'isStopped' | 'toggle' | 'toggleButton'
+    'isAvailable' | 'isStopped' | 'toggle' | 'toggleButton'
   >;
 }
 
@@ -34,7 +34,7 @@ export function CarouselControls({ boards, selected, onTurn, auto }: CarouselCon
           />
         ))}
       </div>
-      {auto.isOffered && (
+      {auto.isAvailable && (
         <IconButton
           ref={auto.toggleButton}
           label={auto.isStopped ? 'Riprendi lo scorrimento' : 'Ferma lo scorrimento'}

@@ -33,7 +33,7 @@ export function useAutoAdvance(selected: number, advance: () => void) {
 
   return {
     /** Whether to show the pause button. */
-    isOffered: !reducedMotion,
+    isAvailable: !reducedMotion,
     isStopped,
     stop: () => setStopped(true),
     /** Ref of the button that calls `toggle`. */

@@ -14,7 +14,7 @@ interface BoardRowProps {
   /** Highlighted, after a press on 'La tua posizione'. */
   isMarked: boolean;
   /** Not the successor of the row above. */
-  isApart: boolean;
+  hasGapAbove: boolean;
 }
 
 export const BoardRow = memo(function BoardRow({
@@ -22,7 +22,7 @@ export const BoardRow = memo(function BoardRow({
   row,
   isOwn,
   isMarked,
-  isApart,
+  hasGapAbove,
 }: BoardRowProps) {
   const medal = medalOf(row);
   return (
@@ -30,7 +30,7 @@ export const BoardRow = memo(function BoardRow({
       className={styles.row}
       data-own={isOwn || undefined}
       data-marked={isMarked || undefined}
-      data-apart={isApart || undefined}
+      data-apart={hasGapAbove || undefined}
       aria-current={isOwn || undefined}
       {...(isOwn && { tabIndex: -1 })}
     >

@@ -6,7 +6,7 @@ import { scrollBehavior } from '../../../lib/motion.ts';
 import { useSession } from '../../../lib/session.ts';
 import { BoardRow } from './BoardRow.tsx';
 import { OwnPosition } from './OwnPosition.tsx';
-import { PodiumPlace, podiumPlaces } from './PodiumPlace.tsx';
+import { PodiumStep, podiumSize } from './PodiumStep.tsx';
 import styles from './Slide.module.css';
 
 interface SlideProps {
@@ -61,16 +61,16 @@ export function Slide({ board, index, isNear }: SlideProps) {
         ) : (
           isNear && (
             <ol className={styles.rows}>
-              {rows.map((row, place) => {
+              {rows.map((row, position) => {
                 const isOwn = row.userId === user?.id;
                 const shown = { kind, row, isOwn, isMarked: isMarked && isOwn };
-                return place < podiumPlaces ? (
-                  <PodiumPlace key={row.userId} {...shown} place={place} />
+                return position < podiumSize ? (
+                  <PodiumStep key={row.userId} {...shown} step={position} />
                 ) : (
                   <BoardRow
                     key={row.userId}
                     {...shown}
-                    isApart={place === leaderboardRules.shownRows}
+                    hasGapAbove={position === leaderboardRules.shownRows}
                   />
                 );
               })}

@@ -29,7 +29,7 @@ export function useSelectedSpecies<Species extends { id: number }>(
   };
 }
 
-interface Place<Entry> {
+interface Selection<Entry> {
   current: Entry | null;
   previous: Entry | null;
   next: Entry | null;
@@ -42,15 +42,15 @@ interface Place<Entry> {
 export function cycleNeighbours<Entry extends { id: number }>(
   entries: readonly Entry[],
   wantedId: number,
-): Place<Entry> {
+): Selection<Entry> {
   const sorted = entries.toSorted((one, other) => one.id - other.id);
-  const position = Math.max(
+  const index = Math.max(
     sorted.findIndex(({ id }) => id === wantedId),
     0,
   );
   return {
-    current: sorted[position] ?? null,
-    previous: sorted.at(position - 1) ?? null,
-    next: sorted[(position + 1) % sorted.length] ?? null,
+    current: sorted[index] ?? null,
+    previous: sorted.at(index - 1) ?? null,
+    next: sorted[(index + 1) % sorted.length] ?? null,
   };
 }

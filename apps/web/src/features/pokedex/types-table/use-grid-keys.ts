@@ -1,11 +1,11 @@
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
 
-interface Place {
+interface GridCell {
   row: number;
   column: number;
 }
 
-const moves: Partial<Record<string, (place: Place, last: number) => Place>> = {
+const moves: Partial<Record<string, (cell: GridCell, last: number) => GridCell>> = {
   ArrowLeft: ({ row, column }) => ({ row, column: column - 1 }),
   ArrowRight: ({ row, column }) => ({ row, column: column + 1 }),
   ArrowUp: ({ row, column }) => ({ row: row - 1, column }),
@@ -17,9 +17,9 @@ const moves: Partial<Record<string, (place: Place, last: number) => Place>> = {
 /** Keyboard navigation of a square table: a single tab stop, moved by arrow keys. */
 export function useGridKeys(size: number) {
   const tableRef = useRef<HTMLTableElement>(null);
-  const [tabStop, setTabStop] = useState<Place>({ row: 0, column: 0 });
+  const [tabStop, setTabStop] = useState<GridCell>({ row: 0, column: 0 });
 
-  const cellAt = ({ row, column }: Place) =>
+  const cellAt = ({ row, column }: GridCell) =>
     tableRef.current?.tBodies[0]?.rows[row]?.querySelectorAll('td')[column];
 
   return {

@@ -11,7 +11,7 @@ import { QrCode } from '../../../ui/qr-code/QrCode.tsx';
 import { registrationQueries } from '../queries.ts';
 import styles from './InvitationScreen.module.css';
 import { InvitationSheet } from './InvitationSheet.tsx';
-import { closedLabels, placesLeft, spokenAddress } from './invitation-labels.ts';
+import { closedLabels, remainingUses, spokenAddress } from './invitation-labels.ts';
 
 interface InvitationScreenProps {
   invitationId: number;
@@ -46,7 +46,7 @@ export function InvitationScreen({ invitationId, onClose }: InvitationScreenProp
             <div className={styles.words}>
               <p className={styles.address}>{spokenAddress(link)}</p>
               <p className={styles.left} aria-live="polite">
-                {state === 'open' ? placesLeft(invitation) : closedLabels[state]}
+                {state === 'open' ? remainingUses(invitation) : closedLabels[state]}
               </p>
             </div>
             <footer className={styles.actions}>

@@ -2,7 +2,7 @@ import type { Invitation, InvitationState } from '@poketorneo/contract';
 import { counted } from '../../../ui/format/counts.ts';
 
 /** The remaining uses: 'Restano 3 posti su 12'. */
-export function placesLeft({ places, taken }: Pick<Invitation, 'places' | 'taken'>): string {
+export function remainingUses({ places, taken }: Pick<Invitation, 'places' | 'taken'>): string {
   const left = places - taken;
   const verb = left === 1 ? 'Resta' : 'Restano';
   return places === 1
@@ -23,7 +23,7 @@ export function spokenAddress(link: string): string {
 }
 
 /** Whether the link works only in the local network: a private IP address or a local host name. */
-export function isOnOwnNetwork(link: string): boolean {
+export function isLocalNetwork(link: string): boolean {
   const { hostname } = new URL(link);
   return (
     /^(10|127|192\.168|172\.(1[6-9]|2\d|3[01]))\./.test(hostname) ||

@@ -44,7 +44,11 @@ export function TournamentArranger({ tournaments, onDone }: TournamentArrangerPr
         <SortableContext items={[...ids]} strategy={verticalListSortingStrategy}>
           <ol className={styles.list} aria-label="Ordine dei tornei">
             {shown.map((tournament, index) => (
-              <SortableTournament key={tournament.id} tournament={tournament} place={index + 1} />
+              <SortableTournament
+                key={tournament.id}
+                tournament={tournament}
+                position={index + 1}
+              />
             ))}
           </ol>
         </SortableContext>
@@ -68,16 +72,16 @@ export function TournamentArranger({ tournaments, onDone }: TournamentArrangerPr
 interface SortableTournamentProps {
   tournament: TournamentTexts;
   /** Its current position, from 1. */
-  place: number;
+  position: number;
 }
 
-function SortableTournament({ tournament, place }: SortableTournamentProps) {
+function SortableTournament({ tournament, position }: SortableTournamentProps) {
   const { id, name, image } = tournament;
   const { item, handle } = useSortableItem(id);
   return (
     <li {...item} className={styles.place}>
       <button type="button" className={styles.handle} {...handle}>
-        <span className={styles.number}>{formatPlace(place)}</span>
+        <span className={styles.number}>{formatPlace(position)}</span>
         <img className={styles.picture} src={assetUrl(image)} alt="" width={1200} height={675} />
         <span className={styles.name}>{name}</span>
         <svg className={styles.grip} viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">

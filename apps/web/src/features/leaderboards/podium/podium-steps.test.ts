@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placesOnPodium } from './places.ts';
+import { podiumSteps } from './podium-steps.ts';
 
 test.each([
   [
@@ -29,6 +29,6 @@ test.each([
   ],
   [[3], [2]],
   [[], []],
-])('positions %j stand on steps %j', (positions, places) => {
-  expect(placesOnPodium(positions.map((position) => ({ position })))).toEqual(places);
+])('positions %j stand on steps %j', (positions, steps) => {
+  expect(podiumSteps(positions.map((position) => ({ position })))).toEqual(steps);
 });

@@ -7,7 +7,7 @@ import { Panel } from '../../ui/panel/Panel.tsx';
 import styles from './HealthPage.module.css';
 
 /** The mail server, and a form that sends a test mail. */
-export function MailTrial({ smtpHost }: { smtpHost: string | null }) {
+export function MailTest({ smtpHost }: { smtpHost: string | null }) {
   const trial = useSubmission({
     mutationFn: () => call(contract.health.sendTestMail),
     onSuccess: ({ message }) => alert.success(message),

@@ -1,5 +1,5 @@
 /** A card of the club's page. */
-export interface ClubPlace {
+export interface ClubLink {
   to: `/club/${string}` | '/hall-of-fame';
   title: string;
   /** Describes the linked page. */
@@ -9,7 +9,7 @@ export interface ClubPlace {
 }
 
 /** The cards of the club's page, in order. */
-export const clubPlaces: readonly ClubPlace[] = [
+export const clubLinks: readonly ClubLink[] = [
   {
     to: '/club/invitations',
     title: 'Invita',

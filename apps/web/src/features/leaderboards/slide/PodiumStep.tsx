@@ -4,16 +4,16 @@ import { assetUrl } from '../../../lib/asset-url.ts';
 import { formatScore } from './format-score.ts';
 import { Medal } from './Medal.tsx';
 import { medalOf } from './medal.ts';
-import styles from './PodiumPlace.module.css';
+import styles from './PodiumStep.module.css';
 
 /** The number of rows on the podium. */
-export const podiumPlaces = 3;
+export const podiumSize = 3;
 
-interface PodiumPlaceProps {
+interface PodiumStepProps {
   kind: LeaderboardKind;
   row: LeaderboardRow;
   /** Index in the list, from 0: the first is in the middle. */
-  place: number;
+  step: number;
   /** The reader's row. */
   isOwn: boolean;
   /** Highlighted, after a press on 'La tua posizione'. */
@@ -21,18 +21,18 @@ interface PodiumPlaceProps {
 }
 
 /** A player of the top three, on a step as high as their position. */
-export const PodiumPlace = memo(function PodiumPlace({
+export const PodiumStep = memo(function PodiumStep({
   kind,
   row,
-  place,
+  step,
   isOwn,
   isMarked,
-}: PodiumPlaceProps) {
+}: PodiumStepProps) {
   const medal = medalOf(row);
   return (
     <li
-      className={styles.place}
-      data-place={place}
+      className={styles.column}
+      data-step={step}
       data-own={isOwn || undefined}
       data-marked={isMarked || undefined}
       aria-current={isOwn || undefined}
