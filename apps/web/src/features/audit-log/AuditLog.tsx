@@ -12,7 +12,7 @@ import { auditLogQueries } from './queries.ts';
 
 const placeholders = Array.from({ length: 8 }, (_, index) => index);
 
-/** What organisers have changed, the last change first. */
+/** The organisers' changes, newest first, grouped by day. */
 export function AuditLog() {
   const log = useInfiniteQuery(auditLogQueries.all());
   const { data, isError, isFetching, refetch } = log;

@@ -7,7 +7,7 @@ const times = lazyValue(
   () => new Intl.DateTimeFormat('it', { hour: '2-digit', minute: '2-digit' }),
 );
 
-/** One change: when, who, what, and what is different since. */
+/** One change, with the values before and after. */
 export function AuditLogEntry({ entry }: { entry: AuditEntry }) {
   const { timestamp, actor, action, title, subject, changes } = entry;
   return (

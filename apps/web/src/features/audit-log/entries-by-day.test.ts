@@ -14,7 +14,7 @@ const entry = (id: number, timestamp: string): AuditEntry => ({
   changes: [],
 });
 
-it('puts the entries of one day together, in their order', () => {
+it('groups consecutive entries by day', () => {
   const entries = [
     entry(4, '2026-11-21T12:30:00.000Z'),
     entry(3, '2026-11-21T12:00:00.000Z'),

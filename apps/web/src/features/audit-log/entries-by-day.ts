@@ -2,7 +2,7 @@ import type { AuditEntry } from '@poketorneo/contract';
 import { lazyValue } from '../../lib/deferred.ts';
 
 interface DayOfEntries {
-  /** The day in words, in the reader's time zone. */
+  /** Such as 'sabato 21 novembre 2026', in the reader's time zone. */
   day: string;
   entries: AuditEntry[];
 }
@@ -17,7 +17,7 @@ const days = lazyValue(
     }),
 );
 
-/** Entries in their order, those of one day together. */
+/** Groups consecutive entries by day. */
 export function entriesByDay(entries: readonly AuditEntry[]): DayOfEntries[] {
   const found: DayOfEntries[] = [];
   for (const entry of entries) {

@@ -4,7 +4,7 @@ import { call } from '../../lib/api.ts';
 import { newestFirst, pageSize } from '../../lib/paging.ts';
 
 export const auditLogQueries = {
-  /** The last changes first; organisers change something at any moment. */
+  /** Newest first; other organisers may add entries at any moment. */
   all: () =>
     infiniteQueryOptions({
       queryKey: ['audit-log'],

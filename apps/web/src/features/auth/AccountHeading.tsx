@@ -6,7 +6,6 @@ interface AccountHeadingProps {
   children?: ReactNode;
 }
 
-/** An account page's title, and a line that says what the page is for. */
 export function AccountHeading({ title, children }: AccountHeadingProps) {
   return (
     <header className={styles.heading}>

@@ -3,9 +3,9 @@ import { assetUrl } from '../../lib/asset-url.ts';
 import { isInitialRender } from '../../lib/initial-queries.ts';
 import styles from './AccountLayout.module.css';
 
-/** A card with a Poké Ball for its crest, before a landscape. */
+/** A card with a Poké Ball as its crest, on a landscape. */
 export function AccountLayout({ children }: { children: ReactNode }) {
-  // The prerendered card is there already: it does not rise again.
+  // The entrance animation does not repeat after the prerendered card.
   const [rises] = useState(() => !isInitialRender());
   return (
     <div className={styles.layout}>

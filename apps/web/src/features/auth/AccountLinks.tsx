@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import styles from './AccountLinks.module.css';
 
-/** The way to the other account pages, under a form. */
+/** Links to the other account pages, below a form. */
 export function AccountLinks({ children }: { children: ReactNode }) {
   return <div className={styles.links}>{children}</div>;
 }

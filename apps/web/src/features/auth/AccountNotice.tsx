@@ -5,18 +5,16 @@ import styles from './AccountNotice.module.css';
 interface AccountNoticeProps {
   title: string;
   children: ReactNode;
-  /** What can be done next: buttons and links. */
+  /** Buttons and links. */
   actions: ReactNode;
 }
 
-/**
- * What takes a form's place once there is nothing left to fill in. Takes the focus, to be read out.
- */
+/** Replaces a completed form. Takes the focus, so that screen readers read it. */
 export function AccountNotice({ title, children, actions }: AccountNoticeProps) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     notice.current?.focus({ preventScroll: true });
-    // After a longer form, whose end was on the screen, its start may be behind the header.
+    // The scroll position of a longer form may leave the notice's start behind the header.
     const { scrollPaddingTop } = getComputedStyle(document.documentElement);
     const top = notice.current?.getBoundingClientRect().top ?? 0;
     if (top < (Number.parseFloat(scrollPaddingTop) || 0)) {

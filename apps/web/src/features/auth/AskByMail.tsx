@@ -14,9 +14,9 @@ import { checkEmail } from './account-rules.ts';
 import { UsernameField } from './UsernameField.tsx';
 import { useReturnUrl } from './use-return-url.ts';
 
-/** Asks for the mail that lets one choose a new password. */
+/** Requests the mail with the link for a new password. */
 export function AskByMail({ onWithoutAddress }: { onWithoutAddress: () => void }) {
-  const { addressOf } = useReturnUrl();
+  const { withTarget } = useReturnUrl();
   const {
     register,
     handleSubmit,
@@ -54,7 +54,7 @@ export function AskByMail({ onWithoutAddress }: { onWithoutAddress: () => void }
         Il tuo account è senza email?
       </Button>
       <AccountLinks>
-        <AccountLink to={addressOf('/account/login')}>Torna all’accesso</AccountLink>
+        <AccountLink to={withTarget('/account/login')}>Torna all’accesso</AccountLink>
       </AccountLinks>
     </>
   );

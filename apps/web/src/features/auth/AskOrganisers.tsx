@@ -12,9 +12,9 @@ import { AccountNotice } from './AccountNotice.tsx';
 import { UsernameField } from './UsernameField.tsx';
 import { useReturnUrl } from './use-return-url.ts';
 
-/** Tells the organisers who needs a new password: they make the link. */
+/** Without mail: asks the organisers to make the link for a new password. */
 export function AskOrganisers() {
-  const { addressOf } = useReturnUrl();
+  const { withTarget } = useReturnUrl();
   const {
     register,
     handleSubmit,
@@ -40,7 +40,7 @@ export function AskOrganisers() {
         <SubmitButton submitting={request.isPending}>Chiedi il link</SubmitButton>
       </Form>
       <AccountLinks>
-        <AccountLink to={addressOf('/account/login')}>Torna all’accesso</AccountLink>
+        <AccountLink to={withTarget('/account/login')}>Torna all’accesso</AccountLink>
       </AccountLinks>
     </>
   );

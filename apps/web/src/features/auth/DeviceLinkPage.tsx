@@ -13,9 +13,9 @@ import { AccountNotice } from './AccountNotice.tsx';
 import styles from './DeviceLinkPage.module.css';
 import { isRefusal, LinkCheck, UncheckedLink } from './LinkCheck.tsx';
 
-/** Where the QR of a signed-in device leads: getting in without a password. */
+/** The target of a device link's QR code: signs in without a password. */
 export function DeviceLinkPage() {
-  // Behind the #, so that no server and no preview of the link gets it.
+  // In the fragment, which is sent neither to the server nor to link previews.
   const token = useLocation().hash.slice(1);
   return (
     <AccountLayout>
@@ -89,7 +89,7 @@ interface EnterProps {
   owner: { username: string; icon: string };
 }
 
-/** Signs in on a press and not on opening: a link preview would use the link up. */
+/** Signs in on a press, not on opening: a link preview would use up the link. */
 function Enter({ token, owner: { username, icon } }: EnterProps) {
   const user = useSession();
   const navigate = useNavigate();
@@ -104,7 +104,7 @@ function Enter({ token, owner: { username, icon } }: EnterProps) {
         autoClose: true,
         keepAfterRouteChange: true,
       });
-      // Not to be gone back to: the link is used up.
+      // Replaces the history entry: the link is used up.
       void navigate('/home', { replace: true });
     },
   });

@@ -8,7 +8,7 @@ import { AskOrganisers } from './AskOrganisers.tsx';
 import styles from './ForgottenPasswordPage.module.css';
 import { usePasswordHelp } from './use-password-help.ts';
 
-/** Resets a forgotten password: by mail, or through the organisers where none is sent. */
+/** Resets a forgotten password by mail, or through the organisers if the server sends none. */
 export function ForgottenPasswordPage() {
   const [isWithoutAddress, setWithoutAddress] = useState(false);
   const { data, isError, isFetching, refetch } = usePasswordHelp();

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
 import { AccountNotice } from './AccountNotice.tsx';
 import styles from './LinkCheck.module.css';
 
-/** Stands on a page that a link has opened while the server is asked about it. */
+/** Shown while the server checks the link that opened the page. */
 export function LinkCheck({ title }: { title: string }) {
   return (
     <div className={styles.waiting}>
@@ -17,12 +17,12 @@ export function LinkCheck({ title }: { title: string }) {
   );
 }
 
-/** Whether the server said no, rather than not having been able to say anything. */
+/** Whether the server rejected the link, rather than failing to check it. */
 export function isRefusal(error: Error | null): boolean {
   return error instanceof ApiError && error.status >= 400 && error.status < 429;
 }
 
-/** The server could not say anything. */
+/** Shown when the link could not be checked. */
 export function UncheckedLink({ onRetry }: { onRetry: () => void }) {
   return (
     <AccountNotice

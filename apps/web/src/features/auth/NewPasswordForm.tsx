@@ -16,7 +16,7 @@ interface NewPassword {
   confirmPassword: string;
 }
 
-/** Sets the new password with a token that the server knows. */
+/** Sets the new password with a valid token. */
 export function NewPasswordForm({ token }: { token: string }) {
   const [revealed, setRevealed] = useState(false);
   const navigate = useNavigate();
@@ -39,7 +39,7 @@ export function NewPasswordForm({ token }: { token: string }) {
     onError: () => setFocus('newPassword', { shouldSelect: true }),
   });
   const submit = ({ newPassword, confirmPassword }: NewPassword) => {
-    // A confirmation that differs is not sent, and not spoken of either.
+    // A different confirmation is not sent; it only gets the focus.
     if (confirmPassword === newPassword) reset.mutate(newPassword);
     else setFocus('confirmPassword', { shouldSelect: true });
   };

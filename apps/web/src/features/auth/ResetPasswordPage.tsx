@@ -5,7 +5,7 @@ import { AccountLayout } from './AccountLayout.tsx';
 import styles from './ResetPasswordPage.module.css';
 import { TokenCheck } from './TokenCheck.tsx';
 
-/** Where the link in the mail leads: choosing a new password. */
+/** The target of the mailed link: sets a new password. */
 export function ResetPasswordPage() {
   const [params] = useSearchParams();
   const token = params.get('token') ?? '';
@@ -17,7 +17,7 @@ export function ResetPasswordPage() {
   );
 }
 
-/** Redirects a visitor who lacks the link from the mail. */
+/** Redirects a visitor without a token. */
 function MissingToken() {
   const navigate = useNavigate();
   useEffect(() => {

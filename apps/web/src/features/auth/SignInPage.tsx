@@ -15,11 +15,11 @@ import { AccountLink, AccountLinks } from './AccountLinks.tsx';
 import { UsernameField } from './UsernameField.tsx';
 import { useReturnUrl } from './use-return-url.ts';
 
-/** Signs in and leads on to where the visitor was going. */
+/** Signs in and goes to the page the visitor came for. */
 export function SignInPage() {
   const [revealed, setRevealed] = useState(false);
   const navigate = useNavigate();
-  const { target, wantedPage, addressOf, withoutSignIn } = useReturnUrl();
+  const { target, wantedPage, withTarget, withoutSignIn } = useReturnUrl();
   const hasJustEnded = isAfterSession(useLocation().state);
   const {
     register,
@@ -62,14 +62,14 @@ export function SignInPage() {
         <SubmitButton submitting={signIn.isPending || signIn.isSuccess}>Accedi</SubmitButton>
       </Form>
       <AccountLinks>
-        <AccountLink to={addressOf('/account/forgot-password')}>Password dimenticata?</AccountLink>
+        <AccountLink to={withTarget('/account/forgot-password')}>Password dimenticata?</AccountLink>
         <span>
           Hai già fatto l’accesso su un altro dispositivo?
           <AccountLink to="/account/device">Entra con un QR</AccountLink>
         </span>
         <span>
           Non hai un account?
-          <AccountLink to={addressOf('/account/register')}>Registrati</AccountLink>
+          <AccountLink to={withTarget('/account/register')}>Registrati</AccountLink>
         </span>
         {withoutSignIn !== undefined && (
           <AccountLink to={withoutSignIn}>Continua senza accedere</AccountLink>

@@ -7,7 +7,7 @@ import { isRefusal, LinkCheck, UncheckedLink } from './LinkCheck.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { usePasswordHelp } from './use-password-help.ts';
 
-/** Asks the server about the token once, then shows the form or says why there is none. */
+/** Checks the token once, then shows the form or the reason against it. */
 export function TokenCheck({ token }: { token: string }) {
   const check = useQuery({
     queryKey: ['reset-password-token', token],

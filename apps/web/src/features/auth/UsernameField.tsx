@@ -1,8 +1,8 @@
 import { Field, type FieldProps } from '../../ui/form/Field.tsx';
 
 /**
- * The field for a username: a phone neither capitalises nor corrects it. Further props go to
- * the field.
+ * A field without a phone's capitalisation and autocorrection. Further props are passed to the
+ * field.
  */
 export function UsernameField(field: Omit<FieldProps, 'label'>) {
   return (

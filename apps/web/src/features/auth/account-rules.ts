@@ -3,7 +3,7 @@ import * as contract from '@poketorneo/contract/endpoints';
 import { checkPasswordLength, personChecks } from '../../ui/form/account-checks.ts';
 import type { FieldProblem } from '../../ui/form/field-problem.ts';
 
-/** The problem of a username that no account can have. */
+/** The problem of a username, judged by the contract's rules. */
 export function checkUsername(value: string): FieldProblem {
   const username = value.trim();
   const { min, max, pattern } = usernameRules;
@@ -24,7 +24,7 @@ export const { checkFirstName, checkLastName, checkEmail, checkOptionalEmail } =
   },
 );
 
-/** The problem of a new password that is too short or too long. */
+/** The problem of a new password's length. */
 export function checkPassword(value: string): FieldProblem {
   return checkPasswordLength(value, {
     missing: 'Scegli una password',
@@ -32,7 +32,7 @@ export function checkPassword(value: string): FieldProblem {
   });
 }
 
-/** The problem of a repeated password that is not the first one. */
+/** The problem of the repeated password. */
 export function checkConfirmation(value: string, password: string): FieldProblem {
   if (value === '') return 'Ripeti la password';
   return value === password ? undefined : 'Le due password non coincidono';

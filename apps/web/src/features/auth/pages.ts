@@ -1,6 +1,6 @@
 import { lazyComponent, type PageDeclaration, productName } from '../../lib/page.ts';
 
-// Whoever opens one of them soon wants another: they come in one file.
+// Visitors often go from one of them to another: one chunk.
 const accountPages = () => import('./account-pages.ts');
 
 const accountLook = {
@@ -28,7 +28,7 @@ export const authPages = [
     isPrerendered: true,
   },
   {
-    // Whoever opens an invitation and is in already is told so: the page itself sends on all others.
+    // Not `signedOutOnly`: the page redirects signed-in users itself, except from an invitation.
     ...accountLook,
     path: '/account/register',
     title: productName,
@@ -60,7 +60,7 @@ export const authPages = [
     isPrerendered: true,
   },
   {
-    // Whoever is signed in already, perhaps as somebody else, is asked by the page itself.
+    // Not `signedOutOnly`: the page asks signed-in users, perhaps with another account, to confirm.
     ...accountLook,
     path: '/account/device',
     title: 'Entra senza password',

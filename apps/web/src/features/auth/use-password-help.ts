@@ -2,7 +2,7 @@ import * as contract from '@poketorneo/contract/endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 
-/** How a forgotten password is reset: a server has mail or has none. */
+/** Whether passwords are reset by mail or through the organisers. */
 export function usePasswordHelp() {
   return useQuery({
     queryKey: ['auth', 'password-help'],

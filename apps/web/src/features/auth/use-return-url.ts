@@ -3,19 +3,17 @@ import { pageAtAddress } from '../../lib/page.ts';
 import { asksToComeBack, returnAddress, returnUrlFrom } from '../../lib/return-url.ts';
 
 interface ReturnUrl {
-  /** Where to go once signed in. */
+  /** The path to open after signing in. */
   target: string;
-  /** What the page is called that one signs in for; undefined where there is none. */
+  /** The title of the page that requires signing in; undefined if there is none. */
   wantedPage: string | undefined;
-  /** Another account page's address that hands the same target on. */
-  addressOf: (page: string) => string;
-  /**
-   * Where to go on without signing in, for who was sent here; undefined for who came by themselves.
-   */
+  /** Another account page's path with the same target. */
+  withTarget: (page: string) => string;
+  /** The path to continue without signing in; undefined if the visitor was not redirected here. */
   withoutSignIn: string | undefined;
 }
 
-/** What the address says about where to go after signing in. */
+/** The target in the URL's query. */
 export function useReturnUrl(): ReturnUrl {
   const { search } = useLocation();
   const target = returnUrlFrom(search);
@@ -24,7 +22,7 @@ export function useReturnUrl(): ReturnUrl {
   return {
     target,
     wantedPage: wanted === undefined || wanted.access === 'public' ? undefined : wanted.title,
-    addressOf: (page) => (target === '/' ? page : returnAddress(page, target)),
+    withTarget: (page) => (target === '/' ? page : returnAddress(page, target)),
     withoutSignIn: asksToComeBack(search) ? publicPage : undefined,
   };
 }

@@ -8,8 +8,8 @@ it.each([
   ['the list', queries.seen().queryKey],
   ['teams', queries.team(1).queryKey],
   ['names to choose from', queries.names().queryKey],
-  ['what a leader’s Pokémon is weak against', queries.typeEfficacies(1).queryKey],
-])('after one has changed, %s is asked for again', async (_what, queryKey) => {
+  ['a Pokémon’s weaknesses', queries.typeEfficacies(1).queryKey],
+])('a change invalidates %s', async (_, queryKey) => {
   const client = new QueryClient();
   client.setQueryData(queryKey, []);
   await client.invalidateQueries({ queryKey: queries.all, refetchType: 'none' });

@@ -4,35 +4,34 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { generation } from '../../lib/generation.ts';
 
-/** The queries about available Pokémon, all under one key. */
 export const availablePokemonQueries = {
   all: ['available-pokemons'] as const,
   lists: {
     seen: ['available-pokemons', 'seen'] as const,
     teams: ['available-pokemons', 'team'] as const,
   },
-  /** Those that the caller owns or could see; every one for an organiser. */
+  /** The Pokémon that a player owns or has seen; for an organiser all of them. */
   seen: () =>
     queryOptions({
       queryKey: availablePokemonQueries.lists.seen,
       queryFn: ({ signal }) =>
         call(contract.availablePokemons.listSeen, { query: generation }, { signal }),
     }),
-  /** Those that a player owns. */
+  /** The Pokémon that a player owns. */
   team: (userId: number) =>
     queryOptions({
       queryKey: [...availablePokemonQueries.lists.teams, userId],
       queryFn: ({ signal }) =>
         call(contract.availablePokemons.listTeam, { query: { ...generation, userId } }, { signal }),
     }),
-  /** Names and levels of every one, to choose from. */
+  /** Names and levels of all, to choose from. */
   names: () =>
     queryOptions({
       queryKey: [...availablePokemonQueries.all, 'names'],
       queryFn: ({ signal }) => call(contract.availablePokemons.listNames, {}, { signal }),
       staleTime: 0,
     }),
-  /** What one is weak against. Only the bubble that asks complains when it fails. */
+  /** Fails quietly: the bubble that shows it shows the error. */
   typeEfficacies: (id: number) =>
     queryOptions({
       queryKey: [...availablePokemonQueries.all, 'type-efficacies', id],
@@ -44,9 +43,7 @@ export const availablePokemonQueries = {
         ),
       staleTime: 300_000,
     }),
-  /**
-   * One as an organiser edits it; asked for anew each time, since its version must be the newest.
-   */
+  /** For the editor: never cached, because its version must be the newest. */
   info: (id: number) =>
     queryOptions({
       queryKey: [...availablePokemonQueries.all, 'info', id],
@@ -57,7 +54,7 @@ export const availablePokemonQueries = {
     }),
 };
 
-/** One entry of the list as it now is. Fails quietly: the list can also be loaded whole. */
+/** Fails quietly: the caller can reload the whole list. */
 export function fetchAvailablePokemon(id: number): Promise<AvailablePokemon> {
   return call(contract.availablePokemons.get, { query: { ...generation, id } }, { quiet: true });
 }

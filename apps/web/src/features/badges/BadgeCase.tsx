@@ -10,7 +10,7 @@ interface BadgeCaseProps {
   ref?: Ref<HTMLElement> | undefined;
 }
 
-/** A tournament's badges, on the colour of its case. */
+/** A tournament's badges on its own background colour. */
 export function BadgeCase({ tournament, ref }: BadgeCaseProps) {
   const { name, badges, badgeCaseBackground } = tournament;
   const headingId = `case-${tournament.id}`;

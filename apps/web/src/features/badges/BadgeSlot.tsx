@@ -3,7 +3,7 @@ import { assetUrl } from '../../lib/asset-url.ts';
 import { PicturePopover } from '../../ui/info-popover/PicturePopover.tsx';
 import styles from './BadgeSlot.module.css';
 
-/** A place in a badge case: the badge, which says its name, or its empty shape, which does not. */
+/** A badge that shows its name on demand, or the silhouette of a missing one. */
 export function BadgeSlot({ badge }: { badge: Badge }) {
   const picture = (
     <img
@@ -37,16 +37,14 @@ export function BadgeSlot({ badge }: { badge: Badge }) {
   );
 }
 
-/**
- * Four-pointed stars that flash over a badge when it comes into being, and when it is pointed at.
- */
+/** Stars that flash over a badge when it appears and when it is hovered. */
 function Sparkles() {
   return (
     <svg className={styles.sparkles} viewBox="0 0 100 100" aria-hidden="true">
-      {[styles.first, styles.second, styles.third].map((place) => (
+      {[styles.first, styles.second, styles.third].map((star) => (
         <path
-          key={place}
-          className={[styles.star, place].join(' ')}
+          key={star}
+          className={[styles.star, star].join(' ')}
           d="M0-12 2.6-2.6 12 0 2.6 2.6 0 12-2.6 2.6-12 0-2.6-2.6z"
         />
       ))}

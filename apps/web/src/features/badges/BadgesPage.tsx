@@ -9,7 +9,7 @@ import { NoTournaments, tournamentQueries } from '../tournaments/index.ts';
 import { BadgeCase } from './BadgeCase.tsx';
 import styles from './BadgesPage.module.css';
 
-const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
+const slots = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
 
 /** /badges/{section}: a badge case for each of the player's tournaments. */
 export function BadgesPage() {
@@ -46,15 +46,15 @@ function BadgeCaseSkeletons() {
     <Loading className={styles.case}>
       <Skeleton width="14rem" height="2.25rem" />
       <div className={styles.badges}>
-        {places.map((place) => (
-          <Skeleton key={place} shape="circle" className={styles.badge} />
+        {slots.map((slot) => (
+          <Skeleton key={slot} shape="circle" className={styles.badge} />
         ))}
       </div>
     </Loading>
   );
 }
 
-/** Opens the page at the badge case that the address names, once it is there. */
+/** Opens the page at the badge case in the URL, once it is loaded. */
 function useScrollToCase(section: string | undefined, isLoaded: boolean) {
   const ref = useRef<HTMLElement>(null);
   useOpeningPlace(isLoaded ? section : undefined, () => {

@@ -14,7 +14,7 @@ describe('relativeLuminance', () => {
     expect(relativeLuminance(colour)).toBeCloseTo(expected, 4);
   });
 
-  test.each(['', 'red', '#fff', '#gggggg', '#ffffff00'])('%j is no colour', (text) => {
+  test.each(['', 'red', '#fff', '#gggggg', '#ffffff00'])('rejects %j', (text) => {
     expect(() => relativeLuminance(text)).toThrow(RangeError);
   });
 });
@@ -25,7 +25,7 @@ describe('textToneOn', () => {
     ['#0f5c4d', 'light'],
     ['#e8c766', 'dark'],
     ['#c3d4ec', 'dark'],
-    // Either side of the threshold: 0.2961 and 0.3050.
+    // On either side of the threshold: 0.2961 and 0.3050.
     ['#949494', 'light'],
     ['#969696', 'dark'],
   ])('on %s it is %s', (background, expected) => {

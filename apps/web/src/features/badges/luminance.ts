@@ -1,9 +1,9 @@
-/** Backgrounds of a higher luminance take dark text. */
+/** Backgrounds above this luminance get dark text. */
 const luminanceThreshold = 0.3;
 
 /**
- * Relative luminance of a colour '#rrggbb', from 0 (black) to 1 (white), as WCAG 2 defines it.
- * @throws RangeError for a text that is written otherwise.
+ * Relative luminance of a colour '#rrggbb' by WCAG 2, from 0 (black) to 1 (white). @throws
+ * RangeError for any other format.
  */
 export function relativeLuminance(colour: string): number {
   const [, red, green, blue] =
@@ -15,13 +15,13 @@ export function relativeLuminance(colour: string): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
-/** A channel from 0 to 255, without its gamma. */
+/** Linearises a channel from 0 to 255. */
 function linear(channel: number): number {
   const value = channel / 255;
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 }
 
-/** The text that can be read on a background '#rrggbb'. */
+/** The readable text colour on a background '#rrggbb'. */
 export function textToneOn(background: string): 'dark' | 'light' {
   return relativeLuminance(background) > luminanceThreshold ? 'dark' : 'light';
 }

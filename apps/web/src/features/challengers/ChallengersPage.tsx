@@ -13,7 +13,7 @@ const sections = [
   { name: 'Registro', section: 'registro' },
 ] as const;
 
-/** /users: the players, the desk, the battle settings and the audit log. */
+/** /users: the players, the desk, the battle settings and the audit log, in tabs. */
 export function ChallengersPage() {
   const [query] = useSearchParams();
   const asked = query.get('sezione');

@@ -6,20 +6,20 @@ const kanto = { id: 1, name: 'Torneo di Kanto', status: 'Completed', defeatedLea
 const johto = { id: 2, name: 'Torneo di Johto', status: 'Ongoing', defeatedLeaders: 3 } as const;
 
 describe('a challenger’s tournament', () => {
-  it('is the one that goes on, or else the last one', () => {
+  it('is the ongoing one, else the last one', () => {
     expect(latestTournament([])).toBeUndefined();
     expect(latestTournament([johto, kanto])).toBe(johto);
     expect(latestTournament([kanto])).toBe(kanto);
   });
 
-  it('has eight leaders, and the champion besides', () => {
+  it('counts eight leaders and the champion separately', () => {
     expect(defeatsOf(johto)).toEqual({ leaders: 3, champion: false });
     expect(defeatsOf({ ...kanto, defeatedLeaders: 8 })).toEqual({ leaders: 8, champion: false });
     expect(defeatsOf(kanto)).toEqual({ leaders: 8, champion: true });
   });
 });
 
-it('tells why there is no leader to face', () => {
+it('gives the reason for having no next leader', () => {
   const reason = (
     tournaments: Parameters<typeof latestTournament>[0],
     { plays = true, open = [] }: { plays?: boolean; open?: Challenger['openTournaments'] } = {},

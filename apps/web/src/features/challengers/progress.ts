@@ -3,14 +3,14 @@ import { leadersPerTournament } from '@poketorneo/rules';
 
 type EnteredTournament = Challenger['tournaments'][number];
 
-/** The tournament that a challenger is playing, or else the last one they have played. */
+/** The ongoing tournament of a challenger, else their last one. */
 export function latestTournament(
   tournaments: readonly EnteredTournament[],
 ): EnteredTournament | undefined {
   return tournaments.find(({ status }) => status === 'Ongoing') ?? tournaments.at(-1);
 }
 
-/** How far a challenger is in a tournament: the champion is not one of the eight. */
+/** Defeated leaders and champion; the champion is not one of the eight leaders. */
 export function defeatsOf({ defeatedLeaders }: EnteredTournament) {
   return {
     leaders: Math.min(defeatedLeaders, leadersPerTournament),
@@ -18,7 +18,7 @@ export function defeatsOf({ defeatedLeaders }: EnteredTournament) {
   };
 }
 
-/** Why a challenger has no leader to face. */
+/** Why a challenger has no next leader, in Italian. */
 export function idleReason({
   tournaments,
   openTournaments,

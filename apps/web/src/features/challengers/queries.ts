@@ -7,29 +7,28 @@ import { hoursAgo } from '../../lib/hours-ago.ts';
 import { nextPage, pageSize } from '../../lib/paging.ts';
 import { typeaheadRules } from '../../ui/typeahead/search-by-name.ts';
 
-/** The filters of players who need an organiser; one that is off filters nothing. */
+/** Filters for players who need an organiser; false and null do not filter. */
 export interface ChallengerFilter {
-  /** Those who have tried three times or more and have not won. */
+  /** At least three attempts at the next leader without a win. */
   isStuck: boolean;
-  /** Those who have done nothing for two weeks. */
+  /** No match or sign-up for `idleDays`. */
   isIdle: boolean;
-  /** Those who have been here this evening. */
+  /** Active this evening. */
   isPresent: boolean;
-  /** Those who can face this leader now. */
+  /** Can face this leader now. */
   leaderId: number | null;
 }
 
-/** What an organiser looks for in the list. */
 export interface ChallengerSearch extends ChallengerFilter {
-  /** Part of a username, name or mail address; empty for everyone. */
+  /** Part of a username, name or mail address; empty for all players. */
   search: string;
   order: ChallengerOrder;
 }
 
-/** A player without a match or sign-up for so long is stuck. */
+/** A player without a match or sign-up for so many days is idle. */
 export const idleDays = 14;
 
-/** In the words of the server. */
+/** As parameters of the endpoint. */
 function conditionsOf({ isStuck, isIdle, isPresent, leaderId }: ChallengerFilter) {
   return {
     ...(isStuck ? { stuck: 'true' as const } : {}),
@@ -41,7 +40,7 @@ function conditionsOf({ isStuck, isIdle, isPresent, leaderId }: ChallengerFilter
 
 const firstPage: { after?: string } = {};
 
-/** The organisers' queries about players, whom other organisers may change at any moment. */
+/** Other organisers may change players at any moment. */
 export const challengerQueries = {
   rootKey: ['challengers'] as const,
   lists: ['challengers', 'list'] as const,
@@ -59,7 +58,7 @@ export const challengerQueries = {
       placeholderData: keepPreviousData,
       staleTime: 0,
     }),
-  /** The first few whom a search finds. */
+  /** The best matches of a search. */
   find: (search: string) =>
     queryOptions({
       queryKey: ['challengers', 'find', search],
@@ -73,7 +72,7 @@ export const challengerQueries = {
       placeholderData: keepPreviousData,
       staleTime: 0,
     }),
-  /** Who may want an organiser's help, and who is fighting right now. */
+  /** Players who may need an organiser, and running battles. */
   attention: () =>
     queryOptions({
       queryKey: ['challengers', 'look-after'],
@@ -85,12 +84,12 @@ export const challengerQueries = {
       queryKey: ['challengers', 'account', userId],
       queryFn: ({ signal }) => call(contract.users.get, { params: { id: userId } }, { signal }),
       staleTime: 0,
-      // What is edited is never what was remembered from the last time.
+      // Never cached: the form must start from the newest account.
       gcTime: 0,
     }),
 };
 
-/** A challenger as they are now; undefined when the account is gone. */
+/** The challenger's newest data; undefined if the account is deleted. */
 export async function fetchChallenger(userId: number) {
   const [challenger] = await call(
     contract.challengers.list,

@@ -26,17 +26,17 @@ const named = (userId: number, username: string): Challenger => ({
 const pages = [[named(1, 'ada'), named(2, 'bea')], [named(3, 'carla')]];
 const namesOf = (some: Challenger[][]) => some.map((page) => page.map(({ username }) => username));
 
-it('a challenger who has changed stays in their place', () => {
+it('a changed challenger keeps the position', () => {
   const changed = withChallenger(pages, named(2, 'beatrice'));
   expect(namesOf(changed)).toEqual([['ada', 'beatrice'], ['carla']]);
-  // Pages without the challenger are not drawn again.
+  // Unchanged pages keep their identity and are not rendered again.
   expect(changed[1]).toBe(pages[1]);
 });
 
-it('a challenger who is not shown is not added', () => {
+it('a challenger outside the pages is not added', () => {
   expect(withChallenger(pages, named(4, 'dora'))).toEqual(pages);
 });
 
-it('a challenger who is gone leaves the others where they are', () => {
+it('removing a challenger keeps the others in their pages', () => {
   expect(namesOf(withoutChallenger(pages, 1))).toEqual([['bea'], ['carla']]);
 });

@@ -2,7 +2,7 @@ import type { Challenger } from '@poketorneo/contract';
 
 type Pages = Challenger[][];
 
-/** The same pages with a challenger as they now are, in the place where they were. */
+/** Replaces a challenger in the pages of a list. */
 export function withChallenger(pages: Pages, challenger: Challenger): Pages {
   return pages.map((page) =>
     page.some(({ userId }) => userId === challenger.userId)
@@ -11,7 +11,6 @@ export function withChallenger(pages: Pages, challenger: Challenger): Pages {
   );
 }
 
-/** The same pages without a challenger who is gone. */
 export function withoutChallenger(pages: Pages, userId: number): Pages {
   return pages.map((page) => page.filter((one) => one.userId !== userId));
 }

@@ -8,7 +8,7 @@ import { matchQueries } from '../matches/index.ts';
 import { challengerQueries, fetchChallenger } from './queries.ts';
 import { withChallenger, withoutChallenger } from './shown-pages.ts';
 
-/** Keeps the lists that are shown in step with what an organiser has just changed. */
+/** Applies an organiser's own changes to the cached lists. */
 export function useChallengerChanges() {
   const client = useQueryClient();
   return useMemo(() => {
@@ -19,7 +19,7 @@ export function useChallengerChanges() {
         (data) => data && { ...data, pages: change(data.pages) },
       );
     };
-    const forget = (userId: number) => {
+    const invalidateUser = (userId: number) => {
       void client.invalidateQueries({ queryKey: matchQueries.of(userId).queryKey });
       void client.invalidateQueries({ queryKey: matchQueries.recents });
       void client.invalidateQueries({ queryKey: availablePokemonQueries.team(userId).queryKey });
@@ -27,9 +27,9 @@ export function useChallengerChanges() {
       void client.invalidateQueries({ queryKey: auditLogQueries.all().queryKey });
     };
     return {
-      /** Shows the challenger as they now are; done when they are shown. */
+      /** Refetches the challenger; resolves once the lists show the new data. */
       refresh: async (userId: number): Promise<void> => {
-        forget(userId);
+        invalidateUser(userId);
         try {
           const challenger = await fetchChallenger(userId);
           edit((pages) =>
@@ -38,7 +38,7 @@ export function useChallengerChanges() {
               : withChallenger(pages, challenger),
           );
         } catch {
-          // The list may load although this player did not.
+          // The lists may load although this request failed.
           void client.invalidateQueries({ queryKey });
         }
       },

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import styles from './ClubCard.module.css';
-import type { ClubPlace } from './club-places.ts';
+import type { ClubLink } from './club-links.ts';
 
-/** One of the club's pages: the whole card leads there. */
-export function ClubCard({ place: { to, title, words, icon } }: { place: ClubPlace }) {
+/** A link to one of the club's pages, clickable as a whole. */
+export function ClubCard({ link: { to, title, words, icon } }: { link: ClubLink }) {
   return (
     <article className={styles.card}>
       <span className={styles.sign}>

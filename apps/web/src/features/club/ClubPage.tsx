@@ -4,11 +4,11 @@ import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
 import { BackupReminder, downloadQueries } from '../downloads/index.ts';
 import { ClubCard } from './ClubCard.tsx';
 import styles from './ClubPage.module.css';
-import { clubPlaces } from './club-places.ts';
+import { clubLinks } from './club-links.ts';
 
-/** /club: everything that organisers do besides the players and the Pokémon. */
+/** /club: the organisers' tools. */
 export function ClubPage() {
-  // The cards wait for what may stand above them: they do not move away from under a finger.
+  // The cards wait for the reminder above them, so that they do not move under a finger.
   const { data: backup, isPending } = useQuery(downloadQueries.backupStatus());
   return (
     <div className={styles.page}>
@@ -18,7 +18,7 @@ export function ClubPage() {
       </header>
       {isPending ? (
         <Loading className={styles.cards}>
-          {clubPlaces.map(({ to }) => (
+          {clubLinks.map(({ to }) => (
             <Skeleton key={to} height="7rem" />
           ))}
         </Loading>
@@ -26,9 +26,9 @@ export function ClubPage() {
         <>
           <BackupReminder status={backup} />
           <ul className={styles.cards}>
-            {clubPlaces.map((place) => (
-              <li key={place.to}>
-                <ClubCard place={place} />
+            {clubLinks.map((link) => (
+              <li key={link.to}>
+                <ClubCard link={link} />
               </li>
             ))}
           </ul>

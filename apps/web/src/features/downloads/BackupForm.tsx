@@ -11,7 +11,7 @@ import { PasswordField } from '../../ui/form/PasswordField.tsx';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { downloadQueries } from './queries.ts';
 
-/** Asks for the password again: the copy holds everyone's data. */
+/** Asks for the password again: the backup contains all users' data. */
 export function BackupForm() {
   const client = useQueryClient();
   const username = useSession()?.username;
@@ -36,7 +36,7 @@ export function BackupForm() {
   });
   return (
     <Form onSubmit={handleSubmit((body) => taking.mutate(body))}>
-      {/* Tells password managers whose password this is. */}
+      {/* The account of this password, for password managers. */}
       <input type="text" autoComplete="username" value={username ?? ''} readOnly hidden />
       <PasswordField
         label="La tua password"

@@ -5,11 +5,11 @@ import { formatDate } from '../../ui/format/dates.ts';
 import styles from './BackupReminder.module.css';
 
 interface BackupReminderProps {
-  /** Undefined: it could not be found out. */
+  /** Undefined if it failed to load. */
   status: ResponseOf<typeof contract.downloads.backupStatus> | undefined;
 }
 
-/** Says when it is time for a copy of the data; otherwise nothing. */
+/** Shown when a backup is due. */
 export function BackupReminder({ status }: BackupReminderProps) {
   if (status?.isDue !== true) return null;
   return (

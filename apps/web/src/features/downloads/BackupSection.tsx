@@ -5,7 +5,7 @@ import { Panel } from '../../ui/panel/Panel.tsx';
 import { BackupForm } from './BackupForm.tsx';
 import styles from './DownloadsPage.module.css';
 
-/** The copy of everything: when there was one last, another one, and how it is put back. */
+/** The last backup, the form for a new one, and how to restore it. */
 export function BackupSection({ status }: { status: BackupStatus }) {
   const { lastBackup, isDue, databaseSize, restoreCommand } = status;
   return (
@@ -28,18 +28,22 @@ export function BackupSection({ status }: { status: BackupStatus }) {
         </div>
         <div className={styles.side}>
           <h3 className={styles.subtitle}>Per rimetterla a posto</h3>
-          {restoreCommand === null ? <IntoServer /> : <IntoFile command={restoreCommand} />}
+          {restoreCommand === null ? (
+            <RestoreToServer />
+          ) : (
+            <RestoreToFile command={restoreCommand} />
+          )}
         </div>
       </div>
     </Panel>
   );
 }
 
-const restoring = (
+const restoreExample = (
   <code className={styles.command}>npm run restore -- poketorneo-DATA.sqlite --new</code>
 );
 
-function IntoFile({ command }: { command: string }) {
+function RestoreToFile({ command }: { command: string }) {
   return (
     <>
       <ol className={styles.steps}>
@@ -62,8 +66,8 @@ function IntoFile({ command }: { command: string }) {
   );
 }
 
-/** The administrator of such a server has a terminal, and the guide. */
-function IntoServer() {
+/** For administrators of a server with PostgreSQL, who have a terminal and the guide. */
+function RestoreToServer() {
   return (
     <>
       <p className={styles.text}>
@@ -72,7 +76,7 @@ function IntoServer() {
       <ol className={styles.steps}>
         <li>
           Senza <code className={styles.command}>DATABASE_URL</code> e con una{' '}
-          <code className={styles.command}>DATA_DIR</code> nuova scrive {restoring}.
+          <code className={styles.command}>DATA_DIR</code> nuova scrive {restoreExample}.
         </li>
         <li>
           Con <code className={styles.command}>npm run move-to-postgres</code> porta quei dati in un

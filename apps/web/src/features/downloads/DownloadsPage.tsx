@@ -10,7 +10,7 @@ import styles from './DownloadsPage.module.css';
 import { downloadQueries } from './queries.ts';
 import { SheetsSection } from './SheetsSection.tsx';
 
-/** /club/downloads: what organisers take with them. */
+/** /club/downloads: spreadsheets, printouts and the backup. */
 export function DownloadsPage() {
   const { data, isError, isFetching, refetch } = useQuery(downloadQueries.backupStatus());
   return (
@@ -25,13 +25,13 @@ export function DownloadsPage() {
         </Loading>
       )}
       <SheetsSection />
-      <ToPrint />
+      <PrintoutsSection />
     </ClubFrame>
   );
 }
 
-/** What hangs on the wall of the club. */
-function ToPrint() {
+/** The printouts for the club's wall. */
+function PrintoutsSection() {
   return (
     <Panel
       title="Da appendere in bacheca"

@@ -31,7 +31,7 @@ const sheets = [
 
 type SheetOffer = (typeof sheets)[number];
 
-/** What is opened with Excel or another spreadsheet. */
+/** The CSV files for spreadsheets. */
 export function SheetsSection() {
   return (
     <Panel

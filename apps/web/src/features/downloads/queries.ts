@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 
 export const downloadQueries = {
-  /** When the database was copied last: another organiser, or a command, may have done it since. */
+  /** When the last backup was made; another organiser or a command may have made one since. */
   backupStatus: () =>
     queryOptions({
       queryKey: ['downloads', 'backup-status'],

@@ -1,9 +1,9 @@
 import type { HealthReport } from '@poketorneo/contract';
 import { Panel } from '../../ui/panel/Panel.tsx';
-import { isOwnComputer } from './concerns.ts';
+import { isLoopback } from './concerns.ts';
 import styles from './HealthPage.module.css';
 
-/** Where players find the tournament. */
+/** The URLs at which players reach the tournament. */
 export function Addresses({
   report: { addresses, isPublicUrlGiven },
 }: {
@@ -17,14 +17,12 @@ export function Addresses({
             <a href={address} className={styles.address}>
               {address}
             </a>
-            {isOwnComputer(address) && (
-              <span className={styles.more}> solo da questo computer</span>
-            )}
+            {isLoopback(address) && <span className={styles.more}> solo da questo computer</span>}
           </li>
         ))}
       </ul>
       <p className={styles.more}>
-        {addresses.every(isOwnComputer) ? (
+        {addresses.every(isLoopback) ? (
           <>
             Per far entrare i telefoni avvialo con{' '}
             <code className={styles.code}>HOST=0.0.0.0 npm start</code>.

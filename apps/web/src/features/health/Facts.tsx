@@ -5,7 +5,7 @@ import { formatDate, formatMoment } from '../../ui/format/dates.ts';
 import { formatSize } from '../../ui/format/sizes.ts';
 import styles from './HealthPage.module.css';
 
-/** The figures, each with what it means. */
+/** The report's figures, each with an explanation. */
 export function Facts({ report }: { report: HealthReport }) {
   const { version, startedAt, database, backup, disk, numberOfPlayers, numberOfOpenBattles } =
     report;

@@ -8,13 +8,13 @@ import { Panel } from '../../ui/panel/Panel.tsx';
 import { Loading } from '../../ui/skeleton/Loading.tsx';
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
 import { Addresses } from './Addresses.tsx';
-import { concernsOf, isBackupWanted } from './concerns.ts';
+import { concernsOf, needsBackup } from './concerns.ts';
 import { Facts } from './Facts.tsx';
 import styles from './HealthPage.module.css';
-import { MailTrial } from './MailTrial.tsx';
+import { MailTest } from './MailTest.tsx';
 import { healthQueries } from './queries.ts';
 
-/** /club/health: whether all is well, and what to look at where it is not. */
+/** /club/health: the state of the installation, and what needs attention. */
 export function HealthPage() {
   const { data, isError, isFetching, refetch } = useQuery(healthQueries.report());
   return (
@@ -25,7 +25,7 @@ export function HealthPage() {
           <Facts report={data} />
           <div className={styles.sides}>
             <Addresses report={data} />
-            <MailTrial smtpHost={data.mail.smtpHost} />
+            <MailTest smtpHost={data.mail.smtpHost} />
           </div>
           <Failures failures={data.failures} />
         </>
@@ -41,7 +41,7 @@ export function HealthPage() {
   );
 }
 
-/** What did not work in the last day, with the codes under which the log says why. */
+/** Failed requests of the last day, with the ids under which the log explains them. */
 function Failures({ failures }: Pick<HealthReport, 'failures'>) {
   return (
     <Panel title="Errori dell’ultimo giorno">
@@ -67,7 +67,7 @@ function Failures({ failures }: Pick<HealthReport, 'failures'>) {
   );
 }
 
-/** All in a word, before the figures. */
+/** The result in one sentence, above the figures. */
 function Verdict({ report }: { report: HealthReport }) {
   const concerns = concernsOf(report);
   return (
@@ -88,7 +88,7 @@ function Verdict({ report }: { report: HealthReport }) {
           ))}
         </ul>
       )}
-      {isBackupWanted(report.backup) && <ButtonLink to="/club/downloads">Fai una copia</ButtonLink>}
+      {needsBackup(report.backup) && <ButtonLink to="/club/downloads">Fai una copia</ButtonLink>}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { HealthReport } from '@poketorneo/contract';
 import { describe, expect, test } from 'vitest';
-import { concernsOf, isOwnComputer } from './concerns.ts';
+import { concernsOf, isLoopback } from './concerns.ts';
 
 const yesterday = '2026-11-21T10:00:00.000Z';
 const well: HealthReport = {
@@ -24,29 +24,29 @@ const well: HealthReport = {
 };
 const failure = { requestId: 'a', request: 'GET /', timestamp: '2026-11-22T10:00:00.000Z' };
 
-describe('what an organiser should look at', () => {
+describe('concernsOf', () => {
   test.each<[string, Partial<HealthReport>, string[]]>([
     ['nothing', {}, []],
     ['nothing, without a data folder', { disk: null }, []],
     [
-      'that there is no backup',
+      'a missing backup',
       { backup: { ...well.backup, lastBackup: null } },
       ['Dei dati non c’è ancora nessuna copia.'],
     ],
     [
-      'nothing, of a server that has backups of its own',
+      'nothing, for a PostgreSQL server without known backups',
       { backup: { ...well.backup, kind: 'server', lastBackup: null } },
       [],
     ],
     [
-      'the backup',
+      'an old backup',
       { backup: { ...well.backup, isDue: true, lastBackup: '2026-11-01T10:00:00.000Z' } },
       ['L’ultima copia dei dati ha più di una settimana.'],
     ],
-    ['the disk', { disk: { free: 4e8, size: 1e10 } }, ['Sul disco restano solo 400 MB.']],
+    ['a full disk', { disk: { free: 4e8, size: 1e10 } }, ['Sul disco restano solo 400 MB.']],
     ['a failure', { failures: [failure] }, [expect.stringContaining('1 richiesta non è riuscita')]],
     [
-      'the addresses',
+      'only loopback addresses',
       { addresses: ['http://localhost:3000'] },
       [expect.stringContaining('telefoni')],
     ],
@@ -61,6 +61,6 @@ test.each([
   ['http://[::1]:3000', true],
   ['http://192.168.1.20:3000', false],
   ['https://torneo.example', false],
-])('%s leads to the own computer: %s', (address, expected) => {
-  expect(isOwnComputer(address)).toBe(expected);
+])('%s is this computer: %s', (address, expected) => {
+  expect(isLoopback(address)).toBe(expected);
 });

@@ -11,10 +11,10 @@ import { leaderboardQueries } from './queries.ts';
 import '../../ui/print/paper.css';
 import { flushSync } from 'react-dom';
 
-/** /leaderboard: who is best at what. */
+/** /leaderboard: the leaderboards in a carousel; printed one below the other. */
 export function LeaderboardPage() {
   const { data, isError, isFetching, refetch } = useQuery(leaderboardQueries.all());
-  // The page answers to a finger while it draws the rows.
+  // Deferred: the page responds to input while the rows render.
   const boards = useDeferredValue(data);
   const isPrinting = useIsPrinting();
   return (
@@ -45,7 +45,9 @@ export function LeaderboardPage() {
   );
 }
 
-/** Whether the page is being printed. What follows from it is drawn before the paper is. */
+/**
+ * Whether the page is being printed; renders synchronously, before the browser captures the page.
+ */
 function useIsPrinting(): boolean {
   const [isPrinting, setPrinting] = useState(() => matchMedia('print').matches);
   useEffect(() => {
@@ -54,7 +56,7 @@ function useIsPrinting(): boolean {
     const begin = () => update(true);
     const end = () => update(false);
     const change = () => update(print.matches);
-    // Some browsers tell of it by the one, some by the other.
+    // Browsers differ in which of the events they fire.
     window.addEventListener('beforeprint', begin);
     window.addEventListener('afterprint', end);
     print.addEventListener('change', change);

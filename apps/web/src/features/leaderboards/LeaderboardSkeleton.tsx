@@ -3,10 +3,10 @@ import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
 import styles from './LeaderboardSkeleton.module.css';
 
 const tabs = ['6rem', '7.5rem', '6.5rem', '7rem', '8rem', '7rem'].map((width, index) => ({
-  place: index,
+  index,
   width,
 }));
-/** The podium's steps, as they stand. */
+/** The heights of the podium's steps from left to right. */
 const steps = ['9.5rem', '12rem', '8.5rem'];
 const rows = Array.from({ length: 8 }, (_, index) => index);
 
@@ -14,8 +14,8 @@ export function LeaderboardSkeleton() {
   return (
     <Loading className={styles.carousel}>
       <div className={styles.tabs}>
-        {tabs.map(({ place, width }) => (
-          <Skeleton key={place} className={styles.block} width={width} height="2.75rem" />
+        {tabs.map(({ index, width }) => (
+          <Skeleton key={index} className={styles.block} width={width} height="2.75rem" />
         ))}
       </div>
       <div className={styles.slide}>

@@ -4,7 +4,7 @@ import { call } from '../../lib/api.ts';
 
 export const leaderboardQueries = {
   rootKey: ['leaderboards'] as const,
-  /** Other players' scores may change at any moment. */
+  /** Scores may change at any moment. */
   all: () =>
     queryOptions({
       queryKey: leaderboardQueries.rootKey,

@@ -14,11 +14,11 @@ import { useLeaderPokemonModal } from './modal/use-leader-pokemon-modal.tsx';
 import { leaderQueries } from './queries.ts';
 import { defaultSection, resolveSection } from './section.ts';
 
-/** /gym-leaders-builder/{section}: every leader of every tournament, for organisers to change. */
+/** /gym-leaders-builder/{section}: all leaders of all tournaments, editable by organisers. */
 export function LeadersBuilderPage() {
   const { section } = useParams();
   const { data: newest, isError, isFetching, refetch } = useQuery(leaderQueries.all());
-  // The page answers to a finger while it draws the board.
+  // Deferred: the page responds to input while the board renders.
   const data = useDeferredValue(newest);
   const { open, modal } = useLeaderPokemonModal({ isReadOnly: false });
 
@@ -35,7 +35,7 @@ export function LeadersBuilderPage() {
       ) : (
         <LeadersBoard
           tournaments={data}
-          addressed={section}
+          urlSection={section}
           section={resolveSection(section ?? defaultSection, data)}
           renderLeader={(leader, isExpected) => {
             const use: SlotUse = { kind: 'builder', open: (order) => open(leader, order) };

@@ -12,25 +12,25 @@ import { firstUndefeatedSection, resolveSection } from './section.ts';
 
 interface OwnLeadersProps {
   tournaments: readonly TournamentLeaders[];
-  /** The section as the address has it. */
-  addressed: string | undefined;
+  /** The section in the URL. */
+  urlSection: string | undefined;
   settings: BattleSettings | undefined;
-  /** Opens a Pokémon's window; null stands for the reward. */
+  /** Opens a Pokémon's window; null for the reward. */
   open: (leader: TournamentLeader, order: number | null) => void;
 }
 
-/** Where cards stand one below the other: see LeadersBoard.module.css. */
+/** Cards in one column, see LeadersBoard.module.css. */
 const phone = `(max-width: ${breakpoints.width.medium}rem)`;
 
-/** The player's tournaments, each as a journey, with its leaders below. */
-export function OwnLeaders({ tournaments, addressed, settings, open }: OwnLeadersProps) {
+/** The player's tournaments, each with its journey above its leaders. */
+export function OwnLeaders({ tournaments, urlSection, settings, open }: OwnLeadersProps) {
   const isPhone = useMediaQuery(phone);
   const collapsibles = useCollapsibles(
     tournaments,
-    addressed === undefined ? null : resolveSection(addressed, tournaments),
+    urlSection === undefined ? null : resolveSection(urlSection, tournaments),
   );
   const go = (leader: TournamentLeader) => {
-    // The card has its height before it is scrolled to.
+    // Before scrolling, the card needs its full height.
     flushSync(() => collapsibles.expand(leader.id));
     goToLeader(leader);
   };
@@ -38,8 +38,8 @@ export function OwnLeaders({ tournaments, addressed, settings, open }: OwnLeader
   return (
     <LeadersBoard
       tournaments={tournaments}
-      addressed={addressed}
-      section={resolveSection(addressed ?? firstUndefeatedSection(tournaments), tournaments)}
+      urlSection={urlSection}
+      section={resolveSection(urlSection ?? firstUndefeatedSection(tournaments), tournaments)}
       opensAtSection
       renderAbove={(tournament) => <Journey tournament={tournament} onGo={go} />}
       renderLeader={(leader, isExpected) => (

@@ -15,7 +15,7 @@ export function TournamentLeadersPage() {
   const { section } = useParams();
   const { data: newest, isError, isFetching, refetch } = useQuery(leaderQueries.own());
   const settings = useQuery(battleSettingsQuery()).data;
-  // The page answers to a finger while it draws the board.
+  // Deferred: the page responds to input while the board renders.
   const data = useDeferredValue(newest);
   const { open, modal } = useLeaderPokemonModal({ isReadOnly: true });
 
@@ -30,7 +30,7 @@ export function TournamentLeadersPage() {
       ) : data.length === 0 ? (
         <NoTournaments />
       ) : (
-        <OwnLeaders tournaments={data} addressed={section} settings={settings} open={open} />
+        <OwnLeaders tournaments={data} urlSection={section} settings={settings} open={open} />
       )}
       {modal}
     </LeadersFrame>

@@ -1,2 +1,2 @@
-export { leaderPlace } from './leader-place.ts';
+export { leaderLabel } from './leader-label.ts';
 export { leaderQueries } from './queries.ts';

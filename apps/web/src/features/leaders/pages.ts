@@ -1,6 +1,6 @@
 import { lazyComponent, type PageDeclaration } from '../../lib/page.ts';
 
-// All but a few lines of them is the same: they come in one file.
+// Both pages share almost all their code: one chunk.
 const leaderPagesModule = () => import('./leaders-pages.ts');
 
 export const leaderPages = [

@@ -2,7 +2,7 @@ import * as contract from '@poketorneo/contract/endpoints';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 
-/** What is asked about leaders. Teams and defeats may change at any moment. */
+/** Teams and defeats may change at any moment. */
 export const leaderQueries = {
   rootKey: ['leaders'] as const,
   all: () =>
@@ -15,7 +15,7 @@ export const leaderQueries = {
     queryOptions({
       queryKey: [...leaderQueries.rootKey, 'own'],
       queryFn: ({ signal }) => call(contract.leaders.listOwn, {}, { signal }),
-      // The page that asks for it first need not ask twice.
+      // A second component that mounts with the page does not refetch.
       staleTime: 1000,
     }),
 };

@@ -10,7 +10,7 @@ const tournament = (id: number, order: number, defeated: boolean[]) => ({
     defeated: isDefeated,
   })),
 });
-// Ids that are not the orders, but overlap with them.
+// The ids differ from the orders, but overlap with them.
 const tournaments = [tournament(2, 1, [true, true]), tournament(7, 2, [true, false, false])];
 
 describe('resolveSection', () => {

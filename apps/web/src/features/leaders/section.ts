@@ -1,6 +1,6 @@
 import type { TournamentLeader, TournamentLeaders } from '@poketorneo/contract';
 
-/** A leader's place: the tournament's id and the leader's order in it. */
+/** A leader's position: the tournament's id and the leader's order in it. */
 export interface Section {
   tournamentId: number;
   order: number;
@@ -12,9 +12,8 @@ type Tournament = Pick<TournamentLeaders, 'id' | 'order'> & { leaders: readonly 
 export const defaultSection = '1-1';
 
 /**
- * The leader that an address's section means, as '{tournament}-{leader}'. A tournament is named by
- * its id or, where none has that id, by its order, as links from its card do. Null if there is no
- * such one.
+ * The section of a URL, '{tournament}-{leader}'; null if there is no such leader. The tournament is
+ * given by its id or, if no id matches, by its order, as in links from its card.
  */
 export function resolveSection(
   section: string,
@@ -30,7 +29,7 @@ export function resolveSection(
   return { tournamentId: tournament.id, order: leader.order };
 }
 
-/** The section of the first leader who is not defeated, or '1-1'. */
+/** The section of the first undefeated leader, or '1-1'. */
 export function firstUndefeatedSection(tournaments: readonly Tournament[]): string {
   const leader = tournaments.flatMap(({ leaders }) => leaders).find(({ defeated }) => !defeated);
   return leader === undefined ? defaultSection : `${leader.tournamentId}-${leader.order}`;

@@ -1,6 +1,5 @@
 import type { MatchOutcome } from '@poketorneo/contract';
 
-/** How a match ended. */
 export const outcomeNames: Readonly<Record<MatchOutcome, string>> = {
   win: 'Vittoria',
   loss: 'Sconfitta',

@@ -4,20 +4,20 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import { call } from '../../lib/api.ts';
 import { newestFirst, pageSize } from '../../lib/paging.ts';
 
-/** What an organiser means to put right about a match: without an outcome, it never happened. */
-export interface AskedRevision {
+/** A correction to preview; without an outcome the match is undone. */
+export interface RevisionRequest {
   matchId: number;
   outcome?: MatchOutcome | undefined;
   rewardGiven?: boolean | undefined;
 }
 
-/** Other organisers record and annul while the desk is open: milliseconds. */
-const askAgain = 5000;
+/** Milliseconds between polls: other organisers record and undo matches while the desk is open. */
+const pollIntervalMs = 5000;
 
-/** What is asked about matches; another one may end, or be recorded, at any moment. */
+/** Matches may end or be recorded at any moment. */
 export const matchQueries = {
   rootKey: ['matches'] as const,
-  /** A player's, the last one first. */
+  /** A player's matches, newest first. */
   of: (userId: number) =>
     infiniteQueryOptions({
       queryKey: [...matchQueries.rootKey, userId],
@@ -30,7 +30,7 @@ export const matchQueries = {
       ...newestFirst,
       staleTime: 0,
     }),
-  /** What organisers have recorded since a moment, the last one first. */
+  /** Matches recorded by organisers since a moment, newest first. */
   recents: ['matches', 'recent'] as const,
   recent: (since: string) =>
     infiniteQueryOptions({
@@ -43,33 +43,35 @@ export const matchQueries = {
         ),
       ...newestFirst,
       staleTime: 0,
-      refetchInterval: askAgain,
+      refetchInterval: pollIntervalMs,
     }),
-  /**
-   * What would follow from putting a match right. The window that asks says itself what is refused.
-   */
-  revision: (asked: AskedRevision) =>
+  /** The consequences of a correction. Fails quietly: the window shows the error. */
+  revision: (request: RevisionRequest) =>
     queryOptions({
-      queryKey: [...matchQueries.rootKey, 'revision', asked],
+      queryKey: [...matchQueries.rootKey, 'revision', request],
       queryFn: ({ signal }) =>
         call(
           contract.matches.revision,
           {
             query: {
-              ...asked,
+              ...request,
               rewardGiven:
-                asked.rewardGiven === undefined ? undefined : asked.rewardGiven ? 'true' : 'false',
+                request.rewardGiven === undefined
+                  ? undefined
+                  : request.rewardGiven
+                    ? 'true'
+                    : 'false',
             },
           },
           { signal, quiet: true },
         ),
       placeholderData: keepPreviousData,
       staleTime: 0,
-      // Never what was found the last time.
+      // Never cached: matches may have changed.
       gcTime: 0,
       refetchOnWindowFocus: false,
     }),
-  /** How many of the caller's ended how. */
+  /** The caller's matches, counted by outcome. */
   tally: () =>
     queryOptions({
       queryKey: [...matchQueries.rootKey, 'tally'],

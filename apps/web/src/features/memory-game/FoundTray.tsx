@@ -5,20 +5,20 @@ import { useRef } from 'react';
 import { assetUrl } from '../../lib/asset-url.ts';
 import styles from './FoundTray.module.css';
 
-const places = Array.from({ length: memoryGameRules.pairs }, (_, place) => place);
+const slots = Array.from({ length: memoryGameRules.pairs }, (_, slot) => slot);
 
 /**
- * A place for each pair, and on it the Pokémon of those that are found, in the order in which they
- * were. The counter and the cards tell the same in words.
+ * A slot for each pair, filled with the found Pokémon in order. Hidden from screen readers, which
+ * have the counter and the cards.
  */
 export function FoundTray({ cards }: { cards: readonly MemoryCard[] }) {
   const found = useFoundInOrder(cards);
   return (
     <div className={styles.tray} aria-hidden="true">
-      {places.map((place) => {
-        const species = found[place];
+      {slots.map((slot) => {
+        const species = found[slot];
         return (
-          <span key={place} className={styles.place}>
+          <span key={slot} className={styles.slot}>
             {species !== undefined && (
               <img
                 className={styles.picture}
@@ -36,7 +36,7 @@ export function FoundTray({ cards }: { cards: readonly MemoryCard[] }) {
   );
 }
 
-/** The species of the pairs that are found, the first one first. */
+/** The species of the found pairs, in the order in which they were found. */
 function useFoundInOrder(cards: readonly MemoryCard[]): readonly number[] {
   const order = useRef<readonly number[]>([]);
   const found = new Set(cards.filter(({ matched }) => matched).map(({ id }) => id));

@@ -7,13 +7,13 @@ import { useCardKeys } from '../../ui/playing-card/use-card-keys.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
 import { useSpeciesName } from '../pokedex/index.ts';
 import styles from './MemoryBoard.module.css';
-import { announcementOf, labelOf, momentOf } from './memory-labels.ts';
+import { announcementOf, highlightOf, labelOf } from './memory-labels.ts';
 
 interface MemoryBoardProps {
-  /** Null while the cards are on their way: they lie there face down. */
+  /** Null while the cards are loading: they are shown face down. */
   game: MemoryGame | null;
   onFlip: (index: number) => void;
-  /** Whether the focus was on something that is gone now that the board is here. */
+  /** Whether the board takes the focus, because the focused element has been removed. */
   takesFocus: RefObject<boolean>;
 }
 
@@ -25,7 +25,7 @@ const faceDown: readonly MemoryCard[] = Array.from({ length: cardCount }, () => 
   matched: false,
 }));
 
-/** The thirty cards: a grid that is one stop for the keyboard. */
+/** The thirty cards as a grid with a single tab stop. */
 export function MemoryBoard({ game, onFlip, takesFocus }: MemoryBoardProps) {
   const nameOf = useSpeciesName();
   useImmersiveMode();
@@ -46,7 +46,7 @@ export function MemoryBoard({ game, onFlip, takesFocus }: MemoryBoardProps) {
           {...props}
           data-phase={game?.phase ?? 'waiting'}
           className={styles.board}
-          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table whose cells are walked with the arrow keys
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table with keyboard navigation
           role="grid"
           aria-label="Carte"
           aria-busy={game === null}
@@ -57,12 +57,12 @@ export function MemoryBoard({ game, onFlip, takesFocus }: MemoryBoardProps) {
                 {cards.slice(row * columns, (row + 1) * columns).map((card, column) => {
                   const index = row * columns + column;
                   return (
-                    // Cards have no name of their own: two are equal, and each deal brings others.
+                    // Keyed by index: cards have no identity, since two are equal.
                     <td
                       key={index}
-                      className={styles.place}
-                      data-moment={game === null ? undefined : momentOf(game, card)}
-                      style={placeStyle(index, row, column)}
+                      className={styles.cell}
+                      data-moment={game === null ? undefined : highlightOf(game, card)}
+                      style={dealStyle(index, row, column)}
                     >
                       <PlayingCard
                         species={card.id}
@@ -88,11 +88,11 @@ export function MemoryBoard({ game, onFlip, takesFocus }: MemoryBoardProps) {
   );
 }
 
-/** Where it lies, by which it knows when and from where it is dealt. */
-function placeStyle(
-  place: number,
+/** The custom properties that time and place the dealing animation. */
+function dealStyle(
+  index: number,
   row: number,
   column: number,
 ): CSSProperties & Record<`--${string}`, number> {
-  return { '--place': place, '--row': row, '--column': column };
+  return { '--index': index, '--row': row, '--column': column };
 }

@@ -18,17 +18,17 @@ import styles from './MemoryEnd.module.css';
 interface MemoryEndProps {
   game: MemoryGame;
   picture: SuccessPicture;
-  /** What the server says of it; empty for nothing. */
+  /** The server's message; empty if there is none. */
   message: string;
   onPlayAgain: () => void;
 }
 
-/** All pairs are found. */
+/** The end of a game: all pairs are found. */
 export function MemoryEnd({ game, picture, message, onPlayAgain }: MemoryEndProps) {
   const again = useRef<HTMLButtonElement>(null);
-  // The card that had the focus is gone.
+  // The focused card has been removed.
   useEffect(() => again.current?.focus(), []);
-  // The toast of the same record would say it again.
+  // The panel already shows the record.
   useToastSuppression(({ kind }) => kind === 'record');
   const points = game.score === 1 ? 'punto' : 'punti';
   return (
@@ -64,7 +64,7 @@ export function MemoryEnd({ game, picture, message, onPlayAgain }: MemoryEndProp
   );
 }
 
-/** All that were found, glad of it. */
+/** A parade of the found Pokémon. */
 function Parade({ game }: { game: MemoryGame }) {
   const species = [...new Set(game.cards.map(({ id }) => id))];
   return (

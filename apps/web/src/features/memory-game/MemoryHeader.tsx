@@ -5,11 +5,11 @@ import styles from './MemoryHeader.module.css';
 interface MemoryHeaderProps {
   moves: number;
   found: number;
-  /** Undefined once it is finished: its end has links of its own, and needs room for text. */
+  /** Undefined at the end, which has its own button. */
   onRestart: (() => void) | undefined;
 }
 
-/** The title, how the game stands, and the way to begin anew. */
+/** The title, the counters and the restart button. */
 export function MemoryHeader({ moves, found, onRestart }: MemoryHeaderProps) {
   return (
     <header className={styles.header}>
@@ -30,7 +30,7 @@ export function MemoryHeader({ moves, found, onRestart }: MemoryHeaderProps) {
   );
 }
 
-/** Beats when its number changes, but not when it goes back to nothing. */
+/** Animates when its number changes, except to 0. */
 function Count({ value, children }: { value: number; children: string }) {
   return (
     <p key={value} className={value > 0 ? `${styles.count} ${styles.beat}` : styles.count}>

@@ -1,6 +1,6 @@
 import { advanceMemoryGame, flipMemoryCard, startMemoryGame } from '@poketorneo/rules';
 import { expect, test } from 'vitest';
-import { announcementOf, labelOf, momentOf } from './memory-labels.ts';
+import { announcementOf, highlightOf, labelOf } from './memory-labels.ts';
 
 const names = new Map([
   [25, 'Pikachu'],
@@ -16,7 +16,7 @@ test.each([
   expect(labelOf({ id: 25, flipped, matched }, 7, nameOf)).toBe(label);
 });
 
-test('every change of the game has a text', () => {
+test('announces every phase', () => {
   const dealt = startMemoryGame([25, 1, 25, 1]);
   const preview = advanceMemoryGame(dealt);
   const playing = advanceMemoryGame(preview);
@@ -35,15 +35,15 @@ test('every change of the game has a text', () => {
   ]);
 });
 
-test('the two cards of a move are in the middle of it until they are found or turned back', () => {
+test('the two cards of a move are highlighted until the next phase', () => {
   const playing = advanceMemoryGame(advanceMemoryGame(startMemoryGame([25, 1, 25, 1])));
   const momentsOf = (...turned: number[]) => {
     const game = turned.reduce(flipMemoryCard, playing);
-    return game.cards.map((card) => momentOf(game, card) ?? null);
+    return game.cards.map((card) => highlightOf(game, card) ?? null);
   };
   expect(momentsOf(0)).toEqual([null, null, null, null]);
   expect(momentsOf(0, 2)).toEqual(['pair', null, 'pair', null]);
   expect(momentsOf(0, 1)).toEqual(['other', 'other', null, null]);
   const found = advanceMemoryGame([0, 2].reduce(flipMemoryCard, playing));
-  expect(found.cards.map((card) => momentOf(found, card))).toEqual(Array(4).fill(undefined));
+  expect(found.cards.map((card) => highlightOf(found, card))).toEqual(Array(4).fill(undefined));
 });

@@ -3,7 +3,7 @@ import { oneOrTwo } from '../../ui/format/euphony.ts';
 
 type NameOf = (speciesId: number) => string;
 
-/** What a screen reader says of a card; `place` counts from 1. */
+/** A card's accessible name; `place` counts from 1. */
 export function labelOf({ id, flipped, matched }: MemoryCard, place: number, nameOf: NameOf) {
   if (!flipped) return `Carta ${place}, coperta`;
   return `Carta ${place}: ${nameOf(id)}${matched ? ', trovata' : ''}`;
@@ -30,8 +30,8 @@ export function announcementOf(game: MemoryGame, nameOf: NameOf): string {
   }
 }
 
-/** What a card is in the middle of: it has turned out to be one of a pair, or of two others. */
-export function momentOf(
+/** The highlight of a card in the current move: one of a pair, or of two different cards. */
+export function highlightOf(
   { phase }: MemoryGame,
   { flipped, matched }: MemoryCard,
 ): 'pair' | 'other' | undefined {

@@ -91,7 +91,7 @@ test('two different cards turn back after 1 s, in silence', async () => {
   expect(playSound).not.toHaveBeenCalled();
 });
 
-test('some of the cards are heard as they are dealt, and all of them once as they turn over and back', async () => {
+test('five of the dealt cards sound, then all cards together as they turn over and back', async () => {
   const { table, heard } = lay();
   await table.start();
   await wait(999);
@@ -102,14 +102,14 @@ test('some of the cards are heard as they are dealt, and all of them once as the
   expect(heard().slice(5)).toEqual(['card-flip', 'card-flip']);
 });
 
-test('where they simply lie there, one card is heard', async () => {
+test('with reduced motion one dealt card sounds', async () => {
   const { table, heard } = lay({ prefersReducedMotion: () => true });
   await table.start();
   await wait(999);
   expect(heard()).toEqual(['card-deal']);
 });
 
-test('each card is heard that the player turns over, and none that cannot be', async () => {
+test('each card that the player turns over sounds, and none that cannot be turned', async () => {
   const { table, playEffect, heard } = await begin();
   playEffect.mockClear();
   table.flip(0);
@@ -131,7 +131,7 @@ async function playThrough(table: MemoryTable) {
   }
 }
 
-test('the end is heard, reported, and what the server says of it is shown', async () => {
+test('the end plays a sound, is reported and shows the server’s message', async () => {
   const { table, playSound, report } = await begin();
   await playThrough(table);
   expect(playSound).toHaveBeenLastCalledWith('success');
@@ -139,7 +139,7 @@ test('the end is heard, reported, and what the server says of it is shown', asyn
   expect(table.get()).toMatchObject({ message: 'Nuovo record!', game: { phase: 'finished' } });
 });
 
-test('a record is heard once the end has been', async () => {
+test('a record sounds after the success sound', async () => {
   const { table, playEffect } = await begin();
   await playThrough(table);
   await wait(1199);
@@ -148,14 +148,14 @@ test('a record is heard once the end has been', async () => {
   expect(playEffect).toHaveBeenLastCalledWith('record');
 });
 
-test('where there is no record, none is heard', async () => {
+test('without a record no record sounds', async () => {
   const { table, playEffect } = await begin({ report: async () => '' });
   await playThrough(table);
   await wait(5000);
   expect(playEffect).not.toHaveBeenCalledWith('record');
 });
 
-test('nothing is heard of a record once the next game is dealt', async () => {
+test('a new game cancels the sound of a record', async () => {
   const { table, playEffect } = await begin();
   await playThrough(table);
   await table.start();
@@ -167,13 +167,13 @@ test.each([
   [0, 1],
   [0.5, 2],
   [0.99, 3],
-] as const)('by a chance of %s the end shows picture %s', async (chance, picture) => {
+] as const)('a random number of %s gives picture %s', async (chance, picture) => {
   const { table } = await begin({ random: () => chance });
   await playThrough(table);
   expect(table.get()).toMatchObject({ picture, game: { phase: 'finished' } });
 });
 
-test('what comes of a game that was left behind is not shown', async () => {
+test('the message of an earlier game is not shown', async () => {
   let answer = (_message: string) => {};
   const report = () =>
     new Promise<string>((resolve) => {
@@ -188,7 +188,7 @@ test('what comes of a game that was left behind is not shown', async () => {
 });
 
 describe('a new game', () => {
-  test('in the middle of another forgets it', async () => {
+  test('replaces an unfinished one', async () => {
     const { table } = await begin();
     table.flip(0);
     table.flip(2);
@@ -197,7 +197,7 @@ describe('a new game', () => {
     expect(gameOf(table)).toMatchObject({ phase: 'preview', moves: 0, found: 0 });
   });
 
-  test('takes the newest of two deals', async () => {
+  test('uses the newest of two deals', async () => {
     const deals: ((ids: number[]) => void)[] = [];
     const deal = () => new Promise<number[]>((resolve) => deals.push(resolve));
     const { table } = lay({ deal });
@@ -208,7 +208,7 @@ describe('a new game', () => {
     expect(gameOf(table).cards.map(({ id }) => id)).toEqual([5, 5]);
   });
 
-  test('whose deal fails can be asked for again', async () => {
+  test('can be retried after a failed deal', async () => {
     let attempts = 0;
     const deal = async () => {
       attempts += 1;
@@ -226,7 +226,7 @@ describe('a new game', () => {
   });
 });
 
-test('who leaves hears and sends nothing any more', async () => {
+test('after leaving no sound is played and nothing is sent', async () => {
   const { table, playSound, playEffect, report } = await begin();
   await playThrough(table);
   playSound.mockClear();
@@ -241,7 +241,7 @@ test('who leaves hears and sends nothing any more', async () => {
   expect(report).not.toHaveBeenCalled();
 });
 
-test('while the page is hidden the preview waits', async () => {
+test('the preview pauses while the page is hidden', async () => {
   const { table, clock } = lay();
   await table.start();
   await wait(3000);

@@ -15,96 +15,97 @@ import {
   type SuccessPicture,
 } from '../../ui/success-picture/success-picture.ts';
 
-/** What lies on the table: nothing yet, nothing because the deal failed, or a game. */
 export type MemoryTableState =
   | { status: 'dealing' }
   | { status: 'failed' }
   | {
       status: 'dealt';
       game: MemoryGame;
-      /** What the server says of the finished game; empty for nothing. */
+      /** The server's message; empty if there is none. */
       message: string;
-      /** What its end shows. */
+      /** Shown at the end. */
       picture: SuccessPicture;
     };
 
-/** What a table needs from outside. */
-export interface MemoryTableParts {
+/** The outside of a table, replaced in tests. */
+export interface MemoryTableDependencies {
   clock: GameClock;
-  /** From 0 up to 1. */
+  /** A number from 0 up to, but excluding, 1. */
   random: () => number;
-  /** Fetches the ids of the cards; throws when there are none to be had. */
+  /** Fetches the ids of the cards; throws if there are none. */
   deal(): Promise<number[]>;
-  /** Sends the moves of a finished game; answers with words to show, or none. Never throws. */
+  /**
+   * Sends the moves of a finished game; resolves with a message, or an empty string. Never throws.
+   */
   report(moves: number): Promise<string>;
   playSound(name: SoundName): void;
-  /** Plays a sound over what is heard already. */
+  /** Plays a sound without stopping others. */
   playEffect(name: SoundName): void;
-  /** Whether the cards simply lie there instead of being dealt. */
+  /** Whether the cards are shown without the dealing animation. */
   prefersReducedMotion(): boolean;
 }
 
 /**
- * When a card of each row is heard, in milliseconds: MemoryBoard.module.css deals thirty in less
+ * Milliseconds at which a card of each row sounds: MemoryBoard.module.css deals all thirty in less
  * than a second.
  */
-const dealtCards = [120, 234, 348, 462, 576];
+const dealSoundTimes = [120, 234, 348, 462, 576];
 
-/** A memory game as it is played: the rules, with their times, sounds and calls. */
-export function createMemoryTable(parts: MemoryTableParts) {
-  const { clock, random, deal, report, playSound, playEffect, prefersReducedMotion } = parts;
+/** A memory game: rules, times, sounds and calls. */
+export function createMemoryTable(dependencies: MemoryTableDependencies) {
+  const { clock, random, deal, report, playSound, playEffect, prefersReducedMotion } = dependencies;
   const table = createStore<MemoryTableState>({ status: 'dealing' });
-  /** Counts up with each deal: what an earlier game still brings is not wanted any more. */
-  let current = 0;
+  /** Number of the current deal: responses to earlier ones are ignored. */
+  let currentDeal = 0;
   let picture: SuccessPicture = 1;
 
-  function enter(game: MemoryGame): void {
+  function enterPhase(game: MemoryGame): void {
     table.set({ status: 'dealt', game, message: '', picture });
-    if (game.phase === 'dealt') hearDeal();
+    if (game.phase === 'dealt') playDealSounds();
     if (game.phase === 'preview') {
-      // All of them turn over, and back.
+      // All cards turn over, and back.
       playEffect('card-flip');
       clock.after(memoryGameTimes.preview, () => playEffect('card-flip'));
     }
     if (game.phase === 'match') clock.after(memoryGameTimes.matchSound, () => playSound('match'));
     if (game.phase === 'finished') void finish(game);
     const delay = memoryGameDelayMs(game);
-    if (delay !== null) clock.after(delay, () => enter(advanceMemoryGame(game)));
+    if (delay !== null) clock.after(delay, () => enterPhase(advanceMemoryGame(game)));
   }
 
-  function hearDeal(): void {
-    const times = prefersReducedMotion() ? [0] : dealtCards;
+  function playDealSounds(): void {
+    const times = prefersReducedMotion() ? [0] : dealSoundTimes;
     for (const time of times) clock.after(time, () => playEffect('card-deal'));
   }
 
   async function finish(game: MemoryGame): Promise<void> {
-    const finished = current;
+    const ownDeal = currentDeal;
     playSound('success');
     const isOver = successIsOver(clock);
     const message = await report(game.moves);
-    if (finished !== current) return;
+    if (ownDeal !== currentDeal) return;
     table.set({ status: 'dealt', game, message, picture });
     await isOver;
-    if (finished === current && message !== '') playEffect('record');
+    if (ownDeal === currentDeal && message !== '') playEffect('record');
   }
 
   return {
     get: table.get,
     subscribe: table.subscribe,
-    /** Begins a new game, also in the middle of one. */
+    /** Starts a new game, replacing the current one. */
     async start(): Promise<void> {
-      current += 1;
-      const wanted = current;
+      currentDeal += 1;
+      const ownDeal = currentDeal;
       clock.clear();
       table.set({ status: 'dealing' });
       try {
         const ids = await deal();
-        if (wanted !== current) return;
+        if (ownDeal !== currentDeal) return;
         picture = drawSuccessPicture(random());
-        enter(startMemoryGame(ids));
+        enterPhase(startMemoryGame(ids));
       } catch {
-        // The player sees that there are no cards, and can ask for them again.
-        if (wanted === current) table.set({ status: 'failed' });
+        // The page shows the failure with a button to retry.
+        if (ownDeal === currentDeal) table.set({ status: 'failed' });
       }
     },
     flip(index: number): void {
@@ -113,11 +114,11 @@ export function createMemoryTable(parts: MemoryTableParts) {
       const next = flipMemoryCard(state.game, index);
       if (next === state.game) return;
       playEffect('card-flip');
-      enter(next);
+      enterPhase(next);
     },
-    /** Ends it: nothing happens any more. */
+    /** Stops all timers; pending responses are ignored. */
     leave(): void {
-      current += 1;
+      currentDeal += 1;
       clock.clear();
     },
   };

@@ -13,15 +13,15 @@ import { playEffect, playSound } from '../../lib/sound.ts';
 import { preloadFaces } from '../../ui/playing-card/preload-faces.ts';
 import { createMemoryTable } from './memory-table.ts';
 
-/** Whether the game on the table was dealt without the server, which knows nothing of it. */
-const isOffRecord = createStore(false);
+/** Whether the game was dealt without the server, which will not accept its result. */
+const isDealtOffline = createStore(false);
 
 async function deal(): Promise<number[]> {
-  // Of the game before nothing counts any more once another one is dealt.
+  // Queued results are sent first: the server rejects them after the next deal.
   await sendQueuedResults();
   const ids = await dealByServer().catch(async (failure: unknown) => {
     const species = await cachedSpecies(failure, memoryGameRules.pairs);
-    isOffRecord.set(true);
+    isDealtOffline.set(true);
     return dealPairs(species, memoryGameRules.pairs, Math.random);
   });
   await preloadFaces(ids);
@@ -29,14 +29,14 @@ async function deal(): Promise<number[]> {
 }
 
 async function dealByServer(): Promise<number[]> {
-  isOffRecord.set(false);
+  isDealtOffline.set(false);
   const query = { cont: memoryGameRules.cards };
   return call(contract.memoryGame.cards, { query }, { quiet: true });
 }
 
-/** Saves records of signed-in players; a failure is ignored. */
+/** Sends a signed-in player's result; a failed one is queued. */
 async function report(numberOfMoves: number): Promise<string> {
-  if (session.get() === null || isOffRecord.get()) return '';
+  if (session.get() === null || isDealtOffline.get()) return '';
   try {
     return await sendWithRetry(() =>
       call(contract.memoryGame.updateRecord, { body: { numberOfMoves } }, { quiet: true }),
@@ -48,7 +48,7 @@ async function report(numberOfMoves: number): Promise<string> {
   }
 }
 
-/** A table with a new game on it, which is over when the page is left. */
+/** A table with a new game; leaving the page ends it. */
 export function useMemoryTable() {
   const [{ table, clock }] = useState(() => {
     const clock = createGameClock();
@@ -74,6 +74,6 @@ export function useMemoryTable() {
     };
   }, [table, clock]);
   const state = useStore(table);
-  const isForFun = useStore(isOffRecord);
+  const isForFun = useStore(isDealtOffline);
   return { state, isForFun, start: () => void table.start(), flip: table.flip };
 }

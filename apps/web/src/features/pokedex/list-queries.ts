@@ -5,14 +5,13 @@ import { generation } from '../../lib/generation.ts';
 import { staticData } from '../../lib/query-client.ts';
 
 interface Quietness {
-  /** A failure is only the caller's business: no alert. */
+  /** The caller handles failures: no alert. */
   quiet?: boolean;
 }
 
 /**
- * The Pokédex's lists, which never change. Apart from the queries of its cards, which come with the
- * first page. Those that only fill a field or a bubble fail quietly: it stays empty, or says
- * so itself.
+ * The Pokédex's lists, which never change. Separate from queries.ts, which loads with the first
+ * page. Lists for a single field or bubble fail quietly.
  */
 export const pokedexListQueries = {
   speciesNames: ({ quiet = false }: Quietness = {}) =>

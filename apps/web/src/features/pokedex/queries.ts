@@ -4,9 +4,8 @@ import { call } from '../../lib/api.ts';
 import { generation } from '../../lib/generation.ts';
 import { staticData } from '../../lib/query-client.ts';
 
-/** What the Pokédex's cards show. */
 export const pokedexQueries = {
-  /** Any Pokémon; a new one each time the card is shown again. */
+  /** A random Pokémon, a new one each time the card is mounted. */
   random: () =>
     queryOptions({
       queryKey: ['pokedex', 'random'],

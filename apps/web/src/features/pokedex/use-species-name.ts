@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { pokedexListQueries } from './list-queries.ts';
 
-/** Tells a species' name; its number while the names are on their way, or if they never come. */
+/** Returns a species' name, or its number while the names are not loaded. */
 export function useSpeciesName(): (speciesId: number) => string {
   const { data } = useQuery(pokedexListQueries.speciesNames({ quiet: true }));
   return useMemo(() => {

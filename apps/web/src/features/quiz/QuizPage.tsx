@@ -12,7 +12,7 @@ import { SuccessResult } from './results/SuccessResult.tsx';
 export function QuizPage() {
   const { game, state } = useQuizGame();
   const location = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another location is a navigation's end
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation ends the quiz
   useEffect(game.exit, [game, location]);
   const page = useRef<HTMLDivElement>(null);
   useStartOfPage(page, state.page);
@@ -28,7 +28,7 @@ export function QuizPage() {
   );
 }
 
-/** Shows each page of the quiz from its top; back at the cards the focus is on their heading. */
+/** Scrolls each page of the quiz to its top; back at the cards their heading gets the focus. */
 function useStartOfPage(
   element: React.RefObject<HTMLElement | null>,
   page: QuizState['page'],

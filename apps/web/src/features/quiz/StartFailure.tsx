@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import styles from './StartFailure.module.css';
 
-/** Says that a quiz could not begin: what was pressed can be pressed again. */
+/** The message of a quiz that could not start; its button retries. */
 export function StartFailure({ hasFailed }: { hasFailed: boolean }) {
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

@@ -4,14 +4,14 @@ import type { QuizKind } from './game/quiz-state.ts';
 const [mew, lucario] = [151, 448];
 const [celebi, jirachi, darkrai] = [251, 385, 491];
 
-/** What a quiz is called and how its card looks. */
+/** The title and look of a quiz's card. */
 export interface QuizCardContent {
   kind: QuizKind;
   title: string;
   text: string;
-  /** Paths on the asset host: decoration, drawn in vectors and so sharp at any size. */
+  /** Paths on the asset host; decoration in vector graphics. */
   pictures: readonly string[];
-  /** Shown as shadows: the prize is unknown yet. */
+  /** Shown as silhouettes. */
   secret: boolean;
 }
 
@@ -39,7 +39,6 @@ export const quizCards: readonly QuizCardContent[] = [
   },
 ];
 
-/** What a quiz is called. */
 export function titleOf(kind: QuizKind): string {
   return quizCards.find((card) => card.kind === kind)?.title ?? '';
 }

@@ -17,7 +17,7 @@ export const unobtainedQueries = {
             : await call(contract.quiz.unobtainedFaceIcons, {}, options);
         return ids.length;
       },
-      // Anything may have been won meanwhile, also elsewhere.
+      // They may have been won elsewhere meanwhile.
       staleTime: 0,
     }),
 };

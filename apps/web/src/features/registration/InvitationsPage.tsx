@@ -7,7 +7,7 @@ import { NewInvitation } from './invitations/NewInvitation.tsx';
 import { RegistrationSettingsPanel } from './settings/RegistrationSettingsPanel.tsx';
 import { WaitingList } from './waiting/WaitingList.tsx';
 
-/** /club/invitations: how people get in. Who waits, invitations, and who may sign up at all. */
+/** /club/invitations: waiting players, invitations and the sign-up settings. */
 export function InvitationsPage() {
   const [shownId, setShownId] = useState<number | null>(null);
   return (

@@ -2,10 +2,11 @@ import * as contract from '@poketorneo/contract/endpoints';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 
-/** People come in while the page is open, and other organisers decide: milliseconds. */
-const askAgain = 5000;
+/**
+ * Milliseconds between polls: players sign up and other organisers decide while the page is open.
+ */
+const pollIntervalMs = 5000;
 
-/** What organisers see of who gets in, and how. */
 export const registrationQueries = {
   settings: () =>
     queryOptions({
@@ -18,13 +19,13 @@ export const registrationQueries = {
       queryKey: ['registration', 'invitations'],
       queryFn: ({ signal }) => call(contract.registration.listInvitations, {}, { signal }),
       staleTime: 0,
-      refetchInterval: askAgain,
+      refetchInterval: pollIntervalMs,
     }),
   waiting: () =>
     queryOptions({
       queryKey: ['registration', 'waiting'],
       queryFn: ({ signal }) => call(contract.registration.listWaiting, {}, { signal }),
       staleTime: 0,
-      refetchInterval: askAgain,
+      refetchInterval: pollIntervalMs,
     }),
 };

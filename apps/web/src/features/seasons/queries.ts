@@ -2,13 +2,13 @@ import * as contract from '@poketorneo/contract/endpoints';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 
-/** The queries about seasons; closing one notifies all clients, which refetch. */
+/** Closing a season notifies all clients, which refetch. */
 export const seasonQueries = {
   rootKey: ['seasons'] as const,
   current: () =>
     queryOptions({
       queryKey: [...seasonQueries.rootKey, 'current'],
-      // What home has besides: where it fails, home says so of what matters.
+      // Fails quietly: home can do without it.
       queryFn: ({ signal }) => call(contract.seasons.current, {}, { signal, quiet: true }),
     }),
   hallOfFame: () =>

@@ -1,7 +1,7 @@
 import styles from './ShellPanel.module.css';
 import type { DealState } from './shell-table.ts';
 
-/** Says that no cards came; the button beside it asks for them again. */
+/** The message of a failed deal, next to the button that retries. */
 export function DealFailure({ deal }: { deal: DealState }) {
   return (
     <p className={styles.failure} role="alert">

@@ -4,7 +4,7 @@ import styles from './ShellBoard.module.css';
 
 const places = [0, 1, 2];
 
-/** The shells before the game: one of them cannot keep its secret. */
+/** The shells before the game: one of them reveals a ball. */
 export function IdleShells() {
   return (
     <div className={styles.field} aria-hidden="true">

@@ -2,7 +2,7 @@ import styles from './ShellBoard.module.css';
 
 const stripes = [0, 2, 4, 6, 8];
 
-/** The beach mat under the shells, seen from where the player sits. */
+/** The beach mat under the shells in perspective. */
 export function Mat() {
   return (
     <svg className={styles.mat} viewBox="0 0 400 150" preserveAspectRatio="none" aria-hidden="true">

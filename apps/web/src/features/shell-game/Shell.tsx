@@ -6,10 +6,7 @@ const fan =
   'M1.2 90Q-1.6 61.8 12.8 51.2 16.1 25.5 29.5 22.9 37.1 2.8 49.5 7.9 60-5 70.5 7.9 82.9 2.8 90.5 22.9 103.9 25.5 107.2 51.2 121.6 61.8 118.8 90 112 112 80 118H40Q8 112 1.2 90Z';
 const foot = 'M34 113Q26 122 20 132 60 140 100 132 94 122 86 113 60 120 34 113Z';
 
-/**
- * A great shell that stands on its foot. All of them look the same: only their places tell
- * them apart.
- */
+/** A shell; all look the same, so that only their places differ. */
 export function Shell({ className }: ShellProps) {
   return (
     <svg className={className} viewBox="-6 -6 132 146" aria-hidden="true">

@@ -8,10 +8,10 @@ import { useSpeciesName } from '../pokedex/index.ts';
 import { Mat } from './Mat.tsx';
 import { Shell } from './Shell.tsx';
 import styles from './ShellBoard.module.css';
+import { animationOf, isCovered } from './shell-animation.ts';
 import { announcementOf, labelOf, markOf } from './shell-labels.ts';
-import { isCovered, momentOf } from './shell-place.ts';
 import { useSwapAnimation } from './use-swap-animation.ts';
-import { useSwapWake, wakeParts } from './use-swap-wake.ts';
+import { useSwapWake, wakeSize } from './use-swap-wake.ts';
 
 interface ShellBoardProps {
   turn: ShellTurn;
@@ -19,8 +19,8 @@ interface ShellBoardProps {
 }
 
 /**
- * The three cards, and the shells that come over them. Places stay what they are; it is the cards
- * that move from one to another.
+ * The three cards with their shells. The elements stay at their places; a finished swap exchanges
+ * the cards' data.
  */
 export function ShellBoard({ turn, onChoose }: ShellBoardProps) {
   const nameOf = useSpeciesName();
@@ -32,7 +32,7 @@ export function ShellBoard({ turn, onChoose }: ShellBoardProps) {
   useSwapAnimation(turn, places, marks);
   useSwapWake(turn, wakes);
   const takeFocus = useRef(focus);
-  // The button that brought the player here is gone.
+  // The pressed button has been removed.
   useEffect(() => takeFocus.current(), []);
 
   const swap = currentSwap(turn);
@@ -47,7 +47,7 @@ export function ShellBoard({ turn, onChoose }: ShellBoardProps) {
         <legend className={styles.legend}>Le tre carte</legend>
         <Mat />
         {cardsByPlace(turn).map(({ place, card }) => (
-          // Two of them are equal: a card is known by its place.
+          // Keyed by place: two cards are equal.
           <span key={place} className={styles.spot}>
             <Wake
               ref={(element) => {
@@ -61,7 +61,7 @@ export function ShellBoard({ turn, onChoose }: ShellBoardProps) {
               className={styles.place}
               data-side={swap?.[0] === place ? 'front' : swap?.[1] === place ? 'behind' : undefined}
               data-covered={isCovered(turn, place) || undefined}
-              data-moment={momentOf(turn, place)}
+              data-moment={animationOf(turn, place)}
             >
               <span className={styles.shell}>
                 <Shell className={styles.picture} />
@@ -92,9 +92,9 @@ export function ShellBoard({ turn, onChoose }: ShellBoardProps) {
   );
 }
 
-const parts = Array.from({ length: wakeParts }, (_, part) => part);
+const parts = Array.from({ length: wakeSize }, (_, part) => part);
 
-/** What moves where a shell has passed: see useSwapWake. */
+/** The elements of a moving shell's wake: see useSwapWake. */
 function Wake({ ref }: { ref: (element: HTMLElement | null) => void }) {
   return (
     <span ref={ref} className={styles.wake} aria-hidden="true">

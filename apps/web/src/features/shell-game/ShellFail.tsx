@@ -12,18 +12,18 @@ import type { DealState } from './shell-table.ts';
 
 interface ShellFailProps {
   round: number;
-  /** What the server has said of a record in this game; empty for none. */
+  /** The server's message about a record in this game; empty if there is none. */
   record: string;
   deal: DealState;
   onRetry: () => void;
 }
 
-/** A wrong card ends the game. */
+/** The end of a game: a wrong card was chosen. */
 export function ShellFail({ round, record, deal, onRetry }: ShellFailProps) {
   const again = useRef<HTMLButtonElement>(null);
-  // The card that had the focus is gone.
+  // The focused card has been removed.
   useEffect(() => again.current?.focus(), []);
-  // The toast of the same record would say it again.
+  // The panel already shows the record.
   useToastSuppression(({ kind }) => kind === 'record');
   return (
     <div className={styles.fail}>

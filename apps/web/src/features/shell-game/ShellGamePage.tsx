@@ -10,7 +10,7 @@ import { ShellIntro } from './ShellIntro.tsx';
 import { ShellPlaying } from './ShellPlaying.tsx';
 import { useShellTable } from './use-shell-table.ts';
 
-/** /shell-game: three cards change places, and one is to be found again. */
+/** /shell-game: finds one of three cards that swap their places. */
 export function ShellGamePage() {
   const { state, isForFun, start, retry, choose } = useShellTable();
   const isAway = useStore(isServerAway);
@@ -18,13 +18,13 @@ export function ShellGamePage() {
   const { page, turn, deal } = state;
   const isVisitor = useSession() === null;
   const isUnderWay = page === 'playing' && turn !== null && turn.phase !== 'lost';
-  // A player's rounds are saved as they are won; a visitor's are gone with the game.
+  // A player's rounds are saved as they are won; a visitor's are never saved.
   const isSaved = isVisitor ? turn?.round === 0 : !state.isReporting;
   return (
     <div className={styles.page}>
       <ShellHeader round={page === 'playing' ? (turn?.round ?? 0) : null} />
       <div className={styles.scene} data-page={page}>
-        {/* The beach stays from page to page; what lives on it rests during a game. */}
+        {/* Mounted throughout, still while a game is played. */}
         <LivingScene
           className={styles.landscape}
           name="beach"
@@ -54,7 +54,7 @@ export function ShellGamePage() {
   );
 }
 
-/** What the sea has left on the sand. */
+/** A decoration: a starfish and a pebble on the sand. */
 function SandThings() {
   return (
     <svg className={styles.things} viewBox="0 0 1100 120" aria-hidden="true">
@@ -78,7 +78,7 @@ function SandThings() {
   );
 }
 
-/** The title, and while a game is played how many rounds it counts. */
+/** The title, and during a game the number of rounds won. */
 function ShellHeader({ round }: { round: number | null }) {
   return (
     <header className={styles.header}>

@@ -9,7 +9,7 @@ interface ShellIntroProps {
   onStart: () => void;
 }
 
-/** Before the first game: how it is played. */
+/** The instructions before the first game. */
 export function ShellIntro({ deal, onStart }: ShellIntroProps) {
   return (
     <div className={styles.intro}>

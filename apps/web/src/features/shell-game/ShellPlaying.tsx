@@ -10,13 +10,12 @@ import { hintOf } from './shell-labels.ts';
 interface ShellPlayingProps {
   turn: ShellTurn;
   message: string;
-  /** The next cards did not come. */
+  /** The next cards failed to load. */
   hasFailed: boolean;
   onChoose: (place: number) => void;
   onRetry: () => void;
 }
 
-/** A game under way. */
 export function ShellPlaying({ turn, message, hasFailed, onChoose, onRetry }: ShellPlayingProps) {
   const { phase } = turn;
   return (

@@ -31,7 +31,7 @@ function turns(choice: number): ShellTurn[] {
 
 const over = (choice: number) => turns(choice).at(-1) ?? startShellTurn(0, [], []);
 
-test('a turn has a text', () => {
+test('every phase has a hint', () => {
   expect(turns(0).map((turn) => hintOf(turn, false))).toEqual([
     'Ecco tre carte…',
     'Una è diversa: tienila d’occhio!',
@@ -44,13 +44,13 @@ test('a turn has a text', () => {
   ]);
 });
 
-test('where nothing moves the words say which cards change places', () => {
+test('with reduced motion the hints name the swapped cards', () => {
   const hints = turns(1).map((turn) => hintOf(turn, true));
   expect(hints.slice(3, 5)).toEqual(['Scambio 1 di 2: carte 1 e 2', 'Scambio 2 di 2: carte 2 e 3']);
   expect(hints.at(-1)).toBe('Era un’altra!');
 });
 
-test('who only hears it can follow the card as well', () => {
+test('screen readers can follow the card', () => {
   expect(
     turns(0)
       .map((turn) => announcementOf(turn, nameOf))
@@ -63,13 +63,13 @@ test('who only hears it can follow the card as well', () => {
   expect(announcementOf(over(2), nameOf)).toBe('La carta 3 è sbagliata: quella diversa era la 1.');
 });
 
-test('a closed card does not say what it is', () => {
+test('a card face down does not reveal its species', () => {
   const [dealt, shown] = turns(0);
   expect(dealt && labelOf(dealt, 1, nameOf)).toBe('Carta 2, coperta');
   expect(shown && labelOf(shown, 1, nameOf)).toBe('Carta 2: Pikachu');
 });
 
-test('at the end the right card is marked, and a wrong one that was chosen', () => {
+test('at the end the right card is marked, and a wrong choice', () => {
   const places = [0, 1, 2];
   const lost = over(2);
   expect(places.map((place) => markOf(lost, place))).toEqual(['tick', null, 'cross']);
@@ -85,6 +85,6 @@ test('at the end the right card is marked, and a wrong one that was chosen', () 
     expect(places.map((place) => markOf(turn, place))).toEqual(places.map(() => null));
 });
 
-test('the odd card is the one without an equal', () => {
+test('the odd card differs from the other two', () => {
   expect(oddPlace(startShellTurn(0, [1, 25, 1], []))).toBe(1);
 });

@@ -2,7 +2,7 @@ import { currentSwap, type ShellTurn, type Swap } from '@poketorneo/rules';
 
 type NameOf = (speciesId: number) => string;
 
-/** What a card is marked with once the turn is over; `place` counts from 0. */
+/** The mark of a card once the turn is over; `place` counts from 0. */
 export function markOf(turn: ShellTurn, place: number): 'tick' | 'cross' | null {
   if (turn.phase !== 'won' && turn.phase !== 'lost') return null;
   if (place === oddPlace(turn)) return 'tick';
@@ -11,7 +11,7 @@ export function markOf(turn: ShellTurn, place: number): 'tick' | 'cross' | null 
 
 const markLabels = { tick: ', quella diversa', cross: ', sbagliata' } as const;
 
-/** What a screen reader says of a card, which it counts from 1; `place` counts from 0. */
+/** A card's accessible name, which counts from 1; `place` counts from 0. */
 export function labelOf(turn: ShellTurn, place: number, nameOf: NameOf): string {
   const card = turn.cards[place];
   if (card?.flipped !== true) return `Carta ${place + 1}, coperta`;
@@ -19,14 +19,14 @@ export function labelOf(turn: ShellTurn, place: number, nameOf: NameOf): string 
   return `Carta ${place + 1}: ${nameOf(card.id)}${mark === null ? '' : markLabels[mark]}`;
 }
 
-/** The place of the card that has no equal. */
+/** The place of the card that differs from the others. */
 export function oddPlace({ cards }: ShellTurn): number {
   return cards.findIndex(({ id }) => cards.filter((card) => card.id === id).length === 1);
 }
 
-const inWords = ([one, other]: Swap) => `${one + 1} e ${other + 1}`;
+const formatSwap = ([one, other]: Swap) => `${one + 1} e ${other + 1}`;
 
-/** The line that tells the player what is going on; where nothing moves it names the cards. */
+/** The hint below the cards; with reduced motion it names the swapped cards. */
 export function hintOf(turn: ShellTurn, reducedMotion: boolean): string {
   switch (turn.phase) {
     case 'dealt':
@@ -38,7 +38,7 @@ export function hintOf(turn: ShellTurn, reducedMotion: boolean): string {
     case 'swapping': {
       const swap = currentSwap(turn);
       if (!reducedMotion || swap === null) return 'Segui la carta diversa!';
-      return `Scambio ${turn.swapped + 1} di ${turn.swaps.length}: carte ${inWords(swap)}`;
+      return `Scambio ${turn.swapped + 1} di ${turn.swaps.length}: carte ${formatSwap(swap)}`;
     }
     case 'choosing':
       return 'Qual è la carta diversa?';
@@ -51,13 +51,13 @@ export function hintOf(turn: ShellTurn, reducedMotion: boolean): string {
   }
 }
 
-/** The same for a screen reader, which can follow the swaps at any speed. */
+/** The screen reader's text, with which the swaps can be followed at any speed. */
 export function announcementOf(turn: ShellTurn, nameOf: NameOf): string {
   switch (turn.phase) {
     case 'shown':
       return turn.cards.map((_, place) => `${labelOf(turn, place, nameOf)}.`).join(' ');
     case 'choosing':
-      return `Scambi: ${turn.swaps.map(inWords).join(', ')}. Qual è la carta diversa?`;
+      return `Scambi: ${turn.swaps.map(formatSwap).join(', ')}. Qual è la carta diversa?`;
     case 'won':
       return `Giusto! Corrette: ${turn.round}.`;
     case 'lost': {

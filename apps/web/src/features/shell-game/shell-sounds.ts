@@ -1,19 +1,19 @@
 import type { ShellTurn } from '@poketorneo/rules';
 import type { SoundName } from '../../lib/sound-names.ts';
-import { turnDelay } from './swap-time.ts';
+import { phaseDurationMs } from './phase-duration.ts';
 
 interface TimedSound {
   name: SoundName;
-  /** Milliseconds since the phase began. */
+  /** Milliseconds since the start of the phase. */
   at: number;
 }
 
-/** From the beginning of 'shell-swap' to where it is loudest. */
-const swapSwell = 170;
+/** Milliseconds from the start of 'shell-swap' to its loudest moment. */
+const swapPeakMs = 170;
 
 /**
- * What is heard of a phase: each sound when what makes it is seen (see ShellBoard.module.css), at
- * once where nothing moves.
+ * The sounds of a phase, timed to the animations of ShellBoard.module.css; at once with reduced
+ * motion.
  */
 export function soundsOf(turn: ShellTurn, isStill: boolean): readonly TimedSound[] {
   switch (turn.phase) {
@@ -28,9 +28,9 @@ export function soundsOf(turn: ShellTurn, isStill: boolean): readonly TimedSound
         { name: 'shell-down', at: 640 },
       ];
     case 'swapping': {
-      // They are fastest when they pass each other.
-      const passing = (turnDelay(turn, isStill) ?? 0) / 2;
-      return [{ name: 'shell-swap', at: isStill ? 0 : Math.max(0, passing - swapSwell) }];
+      // The shells are fastest halfway, when they pass each other.
+      const passing = (phaseDurationMs(turn, isStill) ?? 0) / 2;
+      return [{ name: 'shell-swap', at: isStill ? 0 : Math.max(0, passing - swapPeakMs) }];
     }
     case 'chosen':
       return [{ name: 'pop', at: 0 }];

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createGameClock } from '../../lib/game-clock.ts';
-import { createShellTable, type ShellTable, type ShellTableParts } from './shell-table.ts';
+import { createShellTable, type ShellTable, type ShellTableDependencies } from './shell-table.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -9,13 +9,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** With this chance the places 1 and 2 change over five times: in the end as once. */
+/** With this random number the places 1 and 2 are swapped five times, the same as once. */
 const random = () => 0;
 const cards = [7, 25, 7];
-/** Where the single card is then. */
+/** The single card's place after the swaps. */
 const right = 2;
 
-function lay(parts: Partial<ShellTableParts> = {}) {
+function lay(parts: Partial<ShellTableDependencies> = {}) {
   const clock = createGameClock();
   const made = {
     ...parts,
@@ -68,7 +68,7 @@ test('a turn shows the cards after 1 s for 2 s, then swaps five times after 1 s'
   expect(turnOf(table).phase).toBe('choosing');
 });
 
-/** Until the cards can be chosen, at the speed of the first rounds. */
+/** Milliseconds until a card can be chosen, at the speed of the first rounds. */
 const toChoice = 4000 + 5 * 3000;
 
 test('the right card wins after 1 s; after 4 s the next turn begins', async () => {
@@ -93,7 +93,7 @@ test('the right card wins after 1 s; after 4 s the next turn begins', async () =
   expect(table.get().message).toBe('');
 });
 
-test('what is seen to move is heard, and no swap more often than it happens', async () => {
+test('each movement sounds once', async () => {
   const { table, playEffect } = lay();
   const heard = () => playEffect.mock.calls.map(([name]) => name);
   await table.start();
@@ -107,7 +107,7 @@ test('what is seen to move is heard, and no swap more often than it happens', as
   expect(heard().slice(11)).toEqual(['pop']);
 });
 
-test('a record is heard after the round that it is first beaten in, and not again in the game', async () => {
+test('a record sounds after the first round that beats it, and not again in the game', async () => {
   const { table, playEffect } = lay({ report: async () => 'Nuovo record!' });
   const fanfares = () => playEffect.mock.calls.filter(([name]) => name === 'record').length;
   await table.start();
@@ -121,7 +121,7 @@ test('a record is heard after the round that it is first beaten in, and not agai
   }
 });
 
-test('a wrong card shows where the right one was, then fails', async () => {
+test('a wrong card reveals the right one, then ends the game', async () => {
   const { table, report, playSound } = lay();
   await table.start();
   await wait(toChoice);
@@ -152,7 +152,7 @@ test.each([
   expect(turnOf(table).phase).toBe('choosing');
 });
 
-test('without motion a swap takes 1.2 s at least', async () => {
+test('with reduced motion a swap takes at least 1.2 s', async () => {
   const { table } = lay({ findRecord: async () => 25, prefersReducedMotion: () => true });
   await table.start();
   await wait(4000 + 5 * 1200 - 1);
@@ -161,7 +161,7 @@ test('without motion a swap takes 1.2 s at least', async () => {
   expect(turnOf(table).phase).toBe('choosing');
 });
 
-test('the next turn is dealt only once the server has heard of the round', async () => {
+test('the next turn is dealt only after the report of the round', async () => {
   let answer = (_message: string) => {};
   const report = () =>
     new Promise<string>((resolve) => {
@@ -180,7 +180,7 @@ test('the next turn is dealt only once the server has heard of the round', async
   expect(deal).toHaveBeenCalledTimes(2);
 });
 
-test('what was said of a record is known until the next game begins, however the game goes on', async () => {
+test('the message of a record is available until the next game', async () => {
   let words = 'Nuovo record!';
   const { table } = lay({ report: async () => words });
   await table.start();
@@ -200,7 +200,7 @@ test('what was said of a record is known until the next game begins, however the
   expect(table.get().record).toBe('');
 });
 
-test('a deal that fails leaves a way to try again, at the same round', async () => {
+test('a failed deal can be retried at the same round', async () => {
   let attempts = 0;
   const { table, deal } = lay({
     deal: async () => {
@@ -221,7 +221,7 @@ test('a deal that fails leaves a way to try again, at the same round', async () 
   expect(turnOf(table)).toMatchObject({ phase: 'dealt', round: 1 });
 });
 
-test('who leaves hears and sends nothing any more', async () => {
+test('after leaving no sound is played and nothing is sent', async () => {
   const { table, playSound, playEffect, report, deal } = lay();
   await table.start();
   await wait(toChoice);
@@ -236,7 +236,7 @@ test('who leaves hears and sends nothing any more', async () => {
   expect(deal).toHaveBeenCalledTimes(1);
 });
 
-test('while the page is hidden the cards wait', async () => {
+test('the game pauses while the page is hidden', async () => {
   const { table, clock } = lay();
   await table.start();
   await wait(5000);

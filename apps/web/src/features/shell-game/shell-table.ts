@@ -10,49 +10,45 @@ import { createStore } from '../../lib/create-store.ts';
 import type { GameClock } from '../../lib/game-clock.ts';
 import { successIsOver } from '../../lib/game-clock.ts';
 import type { SoundName } from '../../lib/sound-names.ts';
+import { phaseDurationMs } from './phase-duration.ts';
 import { soundsOf } from './shell-sounds.ts';
-import { turnDelay } from './swap-time.ts';
 
-/** Whether cards are on their way, or did not come. */
 export type DealState = 'idle' | 'under-way' | 'failed';
 
-/** The shell game as it stands. */
 export interface ShellTableState {
   page: 'intro' | 'playing' | 'fail';
   /** Null before the first game. */
   turn: ShellTurn | null;
-  /** What the server says of the round that was won last; empty for nothing. */
+  /** The server's message about the last won round; empty if there is none. */
   message: string;
-  /** The last that it has said of a record in this game; empty for none. */
+  /** The last message about a record in this game; empty if there is none. */
   record: string;
-  /** A round that was won is on its way to the server. */
+  /** A won round is being sent to the server. */
   isReporting: boolean;
   deal: DealState;
 }
 
-/** What a table needs from outside. */
-export interface ShellTableParts {
+/** The outside of a table, replaced in tests. */
+export interface ShellTableDependencies {
   clock: GameClock;
   random: () => number;
-  /**
-   * Fetches the ids of three cards for this round, 0 for a new game; throws when there are none.
-   */
+  /** Fetches the ids of three cards for a round, 0 for a new game; throws if there are none. */
   deal(round: number): Promise<number[]>;
-  /** The player's record; 0 for a visitor, and after a failure. Never throws. */
+  /** The player's record; 0 for visitors or after a failure. Never throws. */
   findRecord(): Promise<number>;
-  /** Sends a round that was won; answers with words to show, or none. Never throws. */
+  /** Sends a won round; resolves with a message, or an empty string. Never throws. */
   report(round: number): Promise<string>;
   playSound(name: SoundName): void;
-  /** Plays a sound over what is heard already. */
+  /** Plays a sound without stopping others. */
   playEffect(name: SoundName): void;
-  /** Whether cards that change places are marked instead of moved. */
+  /** Whether swapped cards are marked instead of moved. */
   prefersReducedMotion(): boolean;
 }
 
-/** A shell game as it is played: the rules, with their times, sounds and calls. */
-export function createShellTable(parts: ShellTableParts) {
-  const { clock, random, deal, findRecord, report, playSound, playEffect } = parts;
-  const { prefersReducedMotion } = parts;
+/** A shell game: rules, times, sounds and calls. */
+export function createShellTable(dependencies: ShellTableDependencies) {
+  const { clock, random, deal, findRecord, report, playSound, playEffect } = dependencies;
+  const { prefersReducedMotion } = dependencies;
   const table = createStore<ShellTableState>({
     page: 'intro',
     turn: null,
@@ -61,16 +57,16 @@ export function createShellTable(parts: ShellTableParts) {
     isReporting: false,
     deal: 'idle',
   });
-  /** Counts up with each deal: what an earlier one still brings is not wanted any more. */
-  let current = 0;
-  /** Of the last round that was won: the server deals the next one only after it. */
+  /** Number of the current deal: responses to earlier ones are ignored. */
+  let currentDeal = 0;
+  /** The last won round's report, awaited: the server deals the next round only after it. */
   let lastReport: Promise<unknown> = Promise.resolve();
 
   function show(change: Partial<ShellTableState>): void {
     table.set({ ...table.get(), ...change });
   }
 
-  function enter(turn: ShellTurn): void {
+  function enterPhase(turn: ShellTurn): void {
     show({ turn });
     const isStill = prefersReducedMotion();
     for (const { name, at } of soundsOf(turn, isStill)) {
@@ -78,20 +74,20 @@ export function createShellTable(parts: ShellTableParts) {
       else clock.after(at, () => playEffect(name));
     }
     if (turn.phase === 'won') celebrate(turn.round);
-    const delay = turnDelay(turn, isStill);
-    if (delay !== null) clock.after(delay, () => goOn(turn));
+    const delay = phaseDurationMs(turn, isStill);
+    if (delay !== null) clock.after(delay, () => continueAfter(turn));
   }
 
-  function goOn(turn: ShellTurn): void {
+  function continueAfter(turn: ShellTurn): void {
     if (turn.phase === 'won') void begin(async () => turn.round, turn.round);
     else if (turn.phase === 'lost') {
       playSound('fail');
       show({ page: 'fail', message: '' });
-    } else enter(advanceShellTurn(turn));
+    } else enterPhase(advanceShellTurn(turn));
   }
 
   function celebrate(round: number): void {
-    const won = current;
+    const ownDeal = currentDeal;
     playSound('success');
     const isOver = successIsOver(clock);
     const answer = report(round);
@@ -99,44 +95,41 @@ export function createShellTable(parts: ShellTableParts) {
     show({ isReporting: true });
     void answer.then((message) => {
       if (lastReport === answer) show({ isReporting: false });
-      if (won !== current) return;
-      // Each round after it is one, too: it is heard once in a game.
+      if (ownDeal !== currentDeal) return;
+      // Later rounds beat the record too: it sounds once per game.
       const isFirst = message !== '' && table.get().record === '';
       show({ message, ...(message !== '' && { record: message }) });
-      if (isFirst) void isOver.then(() => won === current && playEffect('record'));
+      if (isFirst) void isOver.then(() => ownDeal === currentDeal && playEffect('record'));
     });
   }
 
-  /**
-   * Deals to a game that counts `counted` rounds, and plays at the round that turns out to be
-   * its own.
-   */
+  /** Deals the cards after `counted` won rounds, then starts the round of `roundOf`. */
   async function begin(roundOf: () => Promise<number>, counted: number): Promise<void> {
-    current += 1;
-    const wanted = current;
+    currentDeal += 1;
+    const ownDeal = currentDeal;
     clock.clear();
     show({ deal: 'under-way' });
     try {
       await lastReport;
       const [ids, round] = await Promise.all([deal(counted), roundOf()]);
-      if (wanted !== current) return;
+      if (ownDeal !== currentDeal) return;
       show({ page: 'playing', message: '', deal: 'idle' });
-      enter(startShellTurn(round, ids, drawSwaps(random)));
+      enterPhase(startShellTurn(round, ids, drawSwaps(random)));
     } catch {
-      // The player sees that there are no cards, and can ask for them again.
-      if (wanted === current) show({ deal: 'failed' });
+      // The page shows the failure with a button to retry.
+      if (ownDeal === currentDeal) show({ deal: 'failed' });
     }
   }
 
   return {
     get: table.get,
     subscribe: table.subscribe,
-    /** Begins a new game, from the record less five for who has got far enough. */
+    /** Starts a new game, for experienced players five rounds below their record. */
     start: (): Promise<void> => {
       show({ record: '' });
       return begin(async () => startRound(await findRecord()), 0);
     },
-    /** Asks again for the cards of the next turn. */
+    /** Deals the next turn again after a failure. */
     retry: (): Promise<void> => {
       const round = table.get().turn?.round ?? 0;
       return begin(async () => round, round);
@@ -145,11 +138,11 @@ export function createShellTable(parts: ShellTableParts) {
       const { turn } = table.get();
       if (turn === null) return;
       const next = chooseShellCard(turn, place);
-      if (next !== turn) enter(next);
+      if (next !== turn) enterPhase(next);
     },
-    /** Ends it: nothing happens any more. */
+    /** Stops all timers; pending responses are ignored. */
     leave(): void {
-      current += 1;
+      currentDeal += 1;
       clock.clear();
     },
   };

@@ -8,14 +8,14 @@ test.each<[Swap, 'left' | 'right', number]>([
   [[1, 2], 'left', 1],
   [[0, 2], 'left', 2],
   [[0, 2], 'right', -2],
-])('in the swap %j the %s card comes to lie %i places away', (swap, side, places) => {
+])('in the swap %j the %s card moves by %i places', (swap, side, places) => {
   const [start, end] = [pointOnArc(swap, side, 0), pointOnArc(swap, side, 180)];
   for (const value of [start.x, start.y, end.y, end.x - places]) expect(value).toBeCloseTo(0, 9);
   expect(start.scale).toBeCloseTo(1, 9);
   expect(end.scale).toBeCloseTo(1, 9);
 });
 
-test('half-way both are in the middle, one in front and one behind', () => {
+test('halfway both are in the middle, one in front and one behind', () => {
   const left = pointOnArc([0, 2], 'left', 90);
   const right = pointOnArc([0, 2], 'right', 90);
   expect(left.x).toBeCloseTo(1, 9);
@@ -25,7 +25,7 @@ test('half-way both are in the middle, one in front and one behind', () => {
   expect(left.scale).toBeGreaterThan(right.scale);
 });
 
-test('an animation has a frame for every five degrees and changes nothing but the transform', () => {
+test('an animation has a frame for every five degrees and changes only the transform', () => {
   const frames = arcKeyframes([0, 1], 'left');
   expect(frames).toHaveLength(37);
   expect(new Set(frames.flatMap((frame) => Object.keys(frame)))).toEqual(new Set(['transform']));

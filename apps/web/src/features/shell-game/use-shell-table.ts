@@ -16,7 +16,7 @@ import { createShellTable } from './shell-table.ts';
 
 const { cards, record, updateRecord } = contract.shellGame;
 
-/** The response of a call; logs a failure and returns `otherwise`. */
+/** Resolves with the response; logs a failure and resolves with `otherwise`. */
 async function orElse<T>(request: Promise<T>, otherwise: T): Promise<T> {
   try {
     return await request;
@@ -27,8 +27,8 @@ async function orElse<T>(request: Promise<T>, otherwise: T): Promise<T> {
   }
 }
 
-/** Whether the game on the table was begun without the server, which knows nothing of it. */
-const isOffRecord = createStore(false);
+/** Whether the game was started without the server, which will not accept its rounds. */
+const isDealtOffline = createStore(false);
 
 async function deal(round: number): Promise<number[]> {
   const ids = await dealRound(round);
@@ -36,10 +36,11 @@ async function deal(round: number): Promise<number[]> {
   return ids;
 }
 
-/** A game goes on as it has begun: what was dealt by the server counts, what was not does not. */
+/** A game started with the server needs it for each round; an offline game never uses it. */
 async function dealRound(round: number): Promise<number[]> {
-  if (round > 0 && isOffRecord.get()) return dealShellCards(await listCachedIcons(), Math.random);
-  isOffRecord.set(false);
+  if (round > 0 && isDealtOffline.get())
+    return dealShellCards(await listCachedIcons(), Math.random);
+  isDealtOffline.set(false);
   try {
     await sendQueuedResults();
     return await call(cards, { query: { round } }, { quiet: true });
@@ -47,7 +48,7 @@ async function dealRound(round: number): Promise<number[]> {
     if (error instanceof ApiError) logFailure(error);
     if (round > 0) throw error;
     const species = await cachedSpecies(error, 3);
-    isOffRecord.set(true);
+    isDealtOffline.set(true);
     return dealShellCards(species, Math.random);
   }
 }
@@ -57,14 +58,14 @@ const isSignedIn = () => session.get() !== null;
 const findRecord = async () => (isSignedIn() ? orElse(call(record, {}, { quiet: true }), 0) : 0);
 
 async function report(numberOfRounds: number): Promise<string> {
-  if (!isSignedIn() || isOffRecord.get()) return '';
+  if (!isSignedIn() || isDealtOffline.get()) return '';
   const send = () => call(updateRecord, { body: { numberOfRounds } }, { quiet: true });
   const sent = sendWithRetry(send);
   sent.catch((failure: unknown) => queueUnsentResult(failure, 'shell-game', numberOfRounds));
   return orElse(sent, '');
 }
 
-/** A table for the shell game; what is played on it is over when the page is left. */
+/** A table for the shell game; leaving the page ends the game. */
 export function useShellTable() {
   const [{ table, clock }] = useState(() => {
     const clock = createGameClock();
@@ -88,7 +89,7 @@ export function useShellTable() {
     };
   }, [table, clock]);
   const state = useStore(table);
-  const isForFun = useStore(isOffRecord);
+  const isForFun = useStore(isDealtOffline);
   return {
     state,
     isForFun,

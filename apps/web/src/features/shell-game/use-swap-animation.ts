@@ -2,10 +2,10 @@ import { currentSwap, type ShellTurn } from '@poketorneo/rules';
 import { type RefObject, useLayoutEffect } from 'react';
 import { pauseWhileHidden } from '../../lib/game-clock.ts';
 import { prefersReducedMotion } from '../../lib/motion.ts';
+import { phaseDurationMs } from './phase-duration.ts';
 import { arcKeyframes } from './swap-arc.ts';
-import { turnDelay } from './swap-time.ts';
 
-/** The marks go out before the swap is over, so that the next one can be distinguished from it. */
+/** The marks fade before the swap ends, so that the next swap can be told apart. */
 const glow = [
   { opacity: 1 },
   { opacity: 1, offset: 0.75 },
@@ -14,9 +14,8 @@ const glow = [
 ];
 
 /**
- * Moves the two places of the current swap along their arcs, at a speed that does not depend on the
- * display, or only lights their marks under reduced motion. Transform and opacity alone change, so
- * that it stays smooth under load.
+ * Moves the swapped cards along their arcs or, with reduced motion, only lights their marks. It
+ * animates transform and opacity only, which stay smooth under load.
  */
 export function useSwapAnimation(
   turn: ShellTurn,
@@ -27,7 +26,10 @@ export function useSwapAnimation(
     const swap = currentSwap(turn);
     if (swap === null) return;
     const reducedMotion = prefersReducedMotion();
-    const timing = { duration: turnDelay(turn, reducedMotion) ?? 0, fill: 'forwards' } as const;
+    const timing = {
+      duration: phaseDurationMs(turn, reducedMotion) ?? 0,
+      fill: 'forwards',
+    } as const;
     const animations = swap.flatMap((place, index) => {
       const element = (reducedMotion ? marks : places).current[place];
       const frames = reducedMotion ? glow : arcKeyframes(swap, index === 0 ? 'left' : 'right');
@@ -39,7 +41,7 @@ export function useSwapAnimation(
     });
     return () => {
       stopFollowing();
-      // The cards have changed places by now: each place is back where it was, and looks the same.
+      // The cards' data have been exchanged: each element returns to its place and looks the same.
       for (const animation of animations) animation.cancel();
     };
   }, [turn, places, marks]);

@@ -2,44 +2,42 @@ import { currentSwap, type ShellTurn } from '@poketorneo/rules';
 import { type RefObject, useLayoutEffect } from 'react';
 import { pauseWhileHidden } from '../../lib/game-clock.ts';
 import { prefersReducedMotion } from '../../lib/motion.ts';
+import { phaseDurationMs } from './phase-duration.ts';
 import { arcKeyframes, pointOnArc } from './swap-arc.ts';
-import { turnDelay } from './swap-time.ts';
 
-/** Where on its arc a shell throws sand, in degrees. */
+/** The angles on the arc at which a shell throws up sand, in degrees. */
 const puffAngles = [18, 46, 74, 102, 130, 158];
-/**
- * How far the shadows of a shell are behind it, as parts of the swap, and how well they are seen.
- */
-const ghosts = [
+/** The shadows behind a shell: their delay as a fraction of the swap, and their opacity. */
+const shadowStyles = [
   { behind: 0.06, opacity: 0.4 },
   { behind: 0.12, opacity: 0.22 },
 ];
 
-/** How many elements a wake is made of: first its shadows, then its sand. */
-export const wakeParts = ghosts.length + puffAngles.length;
+/** The number of elements of a wake: shadows, then sand. */
+export const wakeSize = shadowStyles.length + puffAngles.length;
 
 /**
- * What two shells that change places leave behind them: shadows that follow on their arcs, and sand
- * that flies up. For the eye alone; where nothing is to move there is none.
+ * Animates the wakes of two swapped shells: shadows that follow them, and sand. None with reduced
+ * motion.
  */
 export function useSwapWake(turn: ShellTurn, wakes: RefObject<(HTMLElement | null)[]>): void {
   useLayoutEffect(() => {
     const swap = currentSwap(turn);
     if (swap === null || prefersReducedMotion()) return;
-    const duration = turnDelay(turn, false) ?? 0;
+    const duration = phaseDurationMs(turn, false) ?? 0;
     const animations = swap.flatMap((place, index) => {
       const wake = wakes.current[place];
       if (!wake) return [];
       const side = index === 0 ? 'left' : 'right';
       const { offsetWidth: width, offsetHeight: height } = wake;
       const [shadows, sand] = [
-        [...wake.children].slice(0, ghosts.length),
-        [...wake.children].slice(ghosts.length),
+        [...wake.children].slice(0, shadowStyles.length),
+        [...wake.children].slice(shadowStyles.length),
       ];
       const arc = arcKeyframes(swap, side);
       return [
         ...shadows.map((shadow, number) => {
-          const { behind = 0, opacity = 0 } = ghosts[number] ?? {};
+          const { behind = 0, opacity = 0 } = shadowStyles[number] ?? {};
           const seen = (frame: number) => Math.min(1, frame / 4, (arc.length - 1 - frame) / 4);
           const frames = arc.map((frame, at) => ({ ...frame, opacity: opacity * seen(at) }));
           return shadow.animate(frames, { duration, delay: behind * duration });
@@ -73,9 +71,9 @@ export function useSwapWake(turn: ShellTurn, wakes: RefObject<(HTMLElement | nul
     });
     return () => {
       stopFollowing();
-      // The sand of this swap may settle during the next; its shadows end with it.
+      // The sand may settle during the next swap; the shadows end with this one.
       for (const [index, animation] of animations.entries()) {
-        if (index % wakeParts < ghosts.length) animation.cancel();
+        if (index % wakeSize < shadowStyles.length) animation.cancel();
       }
     };
   }, [turn, wakes]);

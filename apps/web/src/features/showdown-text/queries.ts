@@ -6,30 +6,29 @@ import { generation } from '../../lib/generation.ts';
 
 type WrittenText = ResponseOf<typeof contract.showdownText.writePokemon>;
 
-/** Some Pokémon that can be had as a text. */
+/** A list of Pokémon in Showdown's text format. */
 export interface TextSource {
-  /** Tells it from the others. */
+  /** Unique: part of the query key. */
   key: string;
   load: (signal: AbortSignal) => Promise<WrittenText>;
 }
 
 const endpoints = contract.showdownText;
 
-/** One available Pokémon. */
 export const pokemonText = (id: number): TextSource => ({
   key: `pokemon-${id}`,
   load: (signal) =>
     call(endpoints.writePokemon, { query: { ...generation, id } }, { signal, quiet: true }),
 });
 
-/** What a player owns. */
+/** A player's Pokémon. */
 export const teamText = (userId: number): TextSource => ({
   key: `team-${userId}`,
   load: (signal) =>
     call(endpoints.writeTeam, { query: { ...generation, userId } }, { signal, quiet: true }),
 });
 
-/** One of the two teams that were last drawn for the reader. */
+/** One of the two teams last drawn by the reader. */
 export const drawnTeamText = (side: 'A' | 'B'): TextSource => ({
   key: `drawn-team-${side}`,
   load: async (signal) => {
@@ -39,7 +38,6 @@ export const drawnTeamText = (side: 'A' | 'B'): TextSource => ({
   },
 });
 
-/** A leader's team. */
 export const leaderText = (leaderId: number): TextSource => ({
   key: `leader-${leaderId}`,
   load: (signal) =>
@@ -51,7 +49,7 @@ export const leaderText = (leaderId: number): TextSource => ({
 });
 
 export const showdownTextQueries = {
-  /** Asked for anew each time: what was copied before may have changed since. */
+  /** Never cached: the Pokémon may have changed since the last copy. */
   written: ({ key, load }: TextSource) =>
     queryOptions({
       queryKey: ['showdown-text', key],
@@ -59,7 +57,7 @@ export const showdownTextQueries = {
       staleTime: 0,
       gcTime: 0,
     }),
-  /** What a pasted text would add. */
+  /** The Pokémon that a pasted text would add. */
   read: (text: string) =>
     queryOptions({
       queryKey: ['showdown-text', 'read', text],

@@ -6,14 +6,14 @@ interface NumberFieldProps {
   value: number;
   min: number;
   max: number;
-  /** Called with what was typed or stepped to, once it is final; sets another `value`. */
+  /** Called with the typed text on leaving the field, or with the stepped value. */
   onCommit: (typed: string) => void;
 }
 
-/** A small whole number: typed, or stepped to with the thumb. What is typed counts on leaving. */
+/** A small integer, typed or changed by buttons. */
 export function NumberField({ label, value, min, max, onCommit }: NumberFieldProps) {
   const id = useId();
-  /** What stands in the input while it is no number of the range, such as nothing. */
+  /** The input's text while it is not a valid number. */
   const [draft, setDraft] = useState<string | null>(null);
 
   const commit = (typed: string) => {
@@ -76,7 +76,7 @@ function StepButton({ label, sign, isDisabled, onStep }: StepButtonProps) {
       type="button"
       className={styles.step}
       aria-label={label}
-      // Not `disabled`: the focus would be lost at the end of the range.
+      // Not `disabled`, which would lose the focus at the end of the range.
       aria-disabled={isDisabled}
       onClick={() => !isDisabled && onStep()}
     >

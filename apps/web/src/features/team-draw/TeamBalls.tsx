@@ -4,18 +4,16 @@ import styles from './TeamBalls.module.css';
 
 interface TeamBallsProps {
   count: number;
-  /**
-   * Shut before the first draw, wobbling while it is made, and opening on the team that was drawn.
-   */
+  /** Closed before the first draw, wobbling during a draw, then opening. */
   state: 'closed' | 'drawing' | 'opening';
-  /** The last one is open. */
+  /** Called when the last ball is open. */
   onOpen?: () => void;
 }
 
-/** Each ball moves in its turn. */
-const inTurn = (turn: number): CSSProperties & Record<'--turn', number> => ({ '--turn': turn });
+/** Delays each ball's animation. */
+const turnStyle = (turn: number): CSSProperties & Record<'--turn', number> => ({ '--turn': turn });
 
-/** A ball for each Pokémon of a team, for the eye alone. */
+/** A ball for each Pokémon of a team; decoration. */
 export function TeamBalls({ count, state, onOpen }: TeamBallsProps) {
   return (
     <div
@@ -23,12 +21,12 @@ export function TeamBalls({ count, state, onOpen }: TeamBallsProps) {
       data-state={state}
       aria-hidden="true"
       onAnimationEnd={({ target, currentTarget }) => {
-        // The ball itself goes last, after its halves.
+        // The ball's own animation ends after those of its halves.
         if (currentTarget.lastElementChild?.firstElementChild === target) onOpen?.();
       }}
     >
       {Array.from({ length: count }, (_, turn) => turn).map((turn) => (
-        <span key={turn} className={styles.place} style={inTurn(turn)}>
+        <span key={turn} className={styles.place} style={turnStyle(turn)}>
           <Ball className={styles.ball} />
         </span>
       ))}

@@ -11,18 +11,18 @@ import type { DrawState } from './use-drawn-teams.ts';
 
 interface TeamColumnProps {
   side: 'A' | 'B';
-  /** Undefined while it is on its way. */
+  /** Undefined while loading. */
   team: readonly DrawnPokemon[] | undefined;
-  /** How many Pokémon are on their way, or will be. */
+  /** The number of Pokémon of the next team. */
   expected: number;
   draw: DrawState;
 }
 
-/** One team: closed balls before the first draw, which open on the team; or 'Nessun risultato!'. */
+/** A team: closed balls before the first draw, which open to reveal it; or 'Nessun risultato!'. */
 export function TeamColumn({ side, team, expected, draw }: TeamColumnProps) {
   const headingId = useId();
   const name = `Squadra ${side}`;
-  /** The team whose balls are open. */
+  /** The team whose balls have opened. */
   const [openTeam, setOpenTeam] = useState<typeof team>();
   const isOpening = draw === 'done' && team !== openTeam;
   return (

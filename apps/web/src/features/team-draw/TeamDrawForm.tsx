@@ -13,11 +13,11 @@ interface TeamDrawFormProps {
   onChangeTotalTier: (typed: string) => void;
   onDraw: () => void;
   isDrawing: boolean;
-  /** The teams of before are here. */
+  /** The last teams have loaded. */
   isReady: boolean;
 }
 
-/** What the teams are to be like. */
+/** The options of a draw. */
 export function TeamDrawForm({
   choice,
   onChangePokemonPerTeam,

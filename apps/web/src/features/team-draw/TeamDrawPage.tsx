@@ -9,10 +9,10 @@ import { TeamDrawForm } from './TeamDrawForm.tsx';
 import styles from './TeamDrawPage.module.css';
 import { type DrawState, useDrawnTeams } from './use-drawn-teams.ts';
 
-/** When a ball opens, in milliseconds: see TeamBalls.module.css. */
+/** Milliseconds until a ball opens, see TeamBalls.module.css. */
 const openingTime = (turn: number) => 200 + turn * 170;
 
-/** /pvp-battle: two teams drawn by lot for two players. */
+/** /pvp-battle: two random teams for two players. */
 export function TeamDrawPage() {
   const draw = useDrawnTeams();
   const [teamA, teamB] = draw.teams ?? [];
@@ -61,8 +61,8 @@ export function TeamDrawPage() {
 }
 
 /**
- * What is heard of the balls of both teams, which move together: a shake when teams are asked for,
- * and every second one that opens.
+ * Plays the balls' sounds: a shake when a draw starts, and every second ball that opens. Both teams
+ * open together.
  */
 function useBallSounds(draw: DrawState, ballsOfTeam: number): void {
   useEffect(() => {

@@ -5,7 +5,7 @@ import { call } from '../../lib/api.ts';
 import { generation } from '../../lib/generation.ts';
 
 export const teamDrawQueries = {
-  /** Teams A and B as last drawn; only this page changes them. */
+  /** The last drawn teams A and B, changed by this page only. */
   lastTeams: () =>
     queryOptions({
       queryKey: ['team-draw', 'last-teams'],
@@ -14,7 +14,7 @@ export const teamDrawQueries = {
     }),
 };
 
-/** Draws two new teams, which are the last ones from then on. */
+/** Draws and saves two new teams. */
 export function drawTeams(choice: TeamDrawChoice) {
   const query = { ...generation, ...choice };
   return call(contract.teamDraw.random, { query }, { isPressedFor: true });

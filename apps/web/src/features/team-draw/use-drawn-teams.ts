@@ -13,34 +13,32 @@ import { drawTeams, teamDrawQueries } from './queries.ts';
 
 const noTeams: DrawnPokemon[][] = [[], []];
 
-/**
- * Nothing has been drawn here yet, or not by the last attempt; a draw is under way, or has ended.
- */
+/** 'none': nothing was drawn on this page yet, or the last draw failed. */
 export type DrawState = 'none' | 'running' | 'done';
 
-/** The teams of the page, and what the next ones are to be like. */
+/** The page's teams, and the options of the next draw. */
 export function useDrawnTeams() {
   const client = useQueryClient();
   const { queryKey } = teamDrawQueries.lastTeams();
   const { data: teams, isError, isFetching, refetch } = useQuery(teamDrawQueries.lastTeams());
-  /** What the player has asked for since teams were last shown. */
-  const [asked, setAsked] = useState<TeamDrawChoice | null>(null);
-  const choice = asked ?? choiceOfTeams(teams ?? noTeams);
+  /** The options chosen since teams were last shown. */
+  const [chosen, setChosen] = useState<TeamDrawChoice | null>(null);
+  const choice = chosen ?? choiceOfTeams(teams ?? noTeams);
 
   const { mutate, isPending, isSuccess } = useSubmission({
     mutationFn: drawTeams,
     onMutate: async () => {
-      // The inputs keep what was asked for while there are no teams.
-      setAsked(choice);
-      // What is still on its way are the teams of before.
+      // The inputs keep these options while there are no teams.
+      setChosen(choice);
+      // A pending fetch would bring the old teams.
       await client.cancelQueries({ queryKey });
       client.setQueryData(queryKey, noTeams);
     },
     onSuccess: (drawn) => {
       client.setQueryData(queryKey, drawn);
-      setAsked(null);
+      setChosen(null);
     },
-    // The server still has the teams of before: the next visit shows them.
+    // The server still has the old teams: the next visit shows them.
     onError: () => client.invalidateQueries({ queryKey, refetchType: 'none' }),
   });
 
@@ -53,12 +51,12 @@ export function useDrawnTeams() {
     isFetching,
     retry: () => void refetch(),
     draw: () => mutate(choice),
-    changePokemonPerTeam: (typed: string) => setAsked(withPokemonPerTeam(choice, typed)),
-    changeTotalTier: (typed: string) => setAsked(withTotalTier(choice, typed)),
+    changePokemonPerTeam: (typed: string) => setChosen(withPokemonPerTeam(choice, typed)),
+    changeTotalTier: (typed: string) => setChosen(withTotalTier(choice, typed)),
   };
 }
 
-/** The choice that teams were drawn with; the default one before the first time. */
+/** The options of the last draw; the default without one. */
 export function choiceOfTeams(
   teams: readonly (readonly Pick<DrawnPokemon, 'tierInGame'>[])[],
 ): TeamDrawChoice {

@@ -7,15 +7,15 @@ import { LevelChip, LevelNote } from '../battles/index.ts';
 import { CopyTextButton, teamText } from '../showdown-text/index.ts';
 import { NoTournaments } from '../tournaments/index.ts';
 import styles from './MyTeamPage.module.css';
-import { newIn, seenTeams } from './seen-team.ts';
+import { idsAddedSince, seenTeams } from './seen-team.ts';
 
 const title = 'La mia squadra';
 const givenOrder = 'Ottenuto';
 
-/** In the prerendered page, which knows no user: the skeleton of the list. */
+/** For the prerendered page, which has no user: the list's skeleton. */
 const unknownTeam = { data: undefined, isError: false, isFetching: true, refetch: () => undefined };
 
-/** /my-team: everything that the player owns. */
+/** /my-team: all Pokémon of the player. */
 export function MyTeamPage() {
   const user = useSession();
   return (
@@ -57,7 +57,7 @@ function Team({ user }: { user: SessionUser }) {
   );
 }
 
-/** Reserves its place until there is something to copy. */
+/** Reserves its width until the team is loaded. */
 function TeamText({ user }: { user: SessionUser }) {
   const { data } = useQuery(availablePokemonQueries.team(user.id));
   if (data?.length === 0) return null;
@@ -71,7 +71,7 @@ function TeamText({ user }: { user: SessionUser }) {
   );
 }
 
-/** What is new in a player's team, until the page is left. */
+/** The ids of new Pokémon, constant until the page is left. */
 function useNewInTeam(
   userId: number,
   team: readonly AvailablePokemon[] | undefined,
@@ -81,5 +81,5 @@ function useNewInTeam(
     if (team === undefined) return;
     seenTeams.set({ ...seenTeams.get(), [userId]: team.map(({ id }) => id) });
   }, [team, userId]);
-  return useMemo(() => team && newIn(team, before), [team, before]);
+  return useMemo(() => team && idsAddedSince(team, before), [team, before]);
 }

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../ui/button/Button.tsx';
 import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
 
-/** For a player who has not signed up for any tournament yet. */
+/** Shown to a player without any tournament. */
 export function NoTournaments() {
   return (
     <EmptyState

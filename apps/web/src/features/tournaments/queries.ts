@@ -2,7 +2,7 @@ import * as contract from '@poketorneo/contract/endpoints';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 
-/** What is asked about tournaments; an organiser may change it at any moment. */
+/** Organisers may change tournaments at any moment. */
 export const tournamentQueries = {
   rootKey: ['tournaments'] as const,
   all: () =>
@@ -11,7 +11,7 @@ export const tournamentQueries = {
       queryFn: ({ signal }) => call(contract.tournaments.listAll, {}, { signal }),
       staleTime: 0,
     }),
-  /** What organisers write and decide of them. */
+  /** Names, descriptions and order, as organisers edit them. */
   texts: () =>
     queryOptions({
       queryKey: [...tournamentQueries.rootKey, 'texts'],

@@ -2,16 +2,16 @@ import { ButtonLink } from '../../../ui/button/Button.tsx';
 import { AccountNotice } from '../AccountNotice.tsx';
 
 interface InvitationOnlyProps {
-  /** The visitor has come by an invalid invitation. */
-  isUnusable: boolean;
+  /** The visitor's invitation is invalid. */
+  isInvitationInvalid: boolean;
   signInAddress: string;
 }
 
-/** Says why there is nothing to fill in, and what helps. */
-export function InvitationOnly({ isUnusable, signInAddress }: InvitationOnlyProps) {
+/** Explains why there is no form and how to get an invitation. */
+export function InvitationOnly({ isInvitationInvalid, signInAddress }: InvitationOnlyProps) {
   return (
     <AccountNotice
-      title={isUnusable ? 'Questo invito non vale più' : 'Qui si entra su invito'}
+      title={isInvitationInvalid ? 'Questo invito non vale più' : 'Qui si entra su invito'}
       actions={
         <>
           <ButtonLink to={signInAddress}>Ho già un account</ButtonLink>
@@ -22,7 +22,7 @@ export function InvitationOnly({ isUnusable, signInAddress }: InvitationOnlyProp
       }
     >
       <p>
-        {isUnusable
+        {isInvitationInvalid
           ? 'Chiedine un altro a chi organizza il club: è un link, o un codice da inquadrare con il telefono.'
           : 'Per iscriverti chiedi un invito a chi organizza il club: è un link, o un codice da inquadrare con il telefono.'}
       </p>

@@ -37,29 +37,28 @@ const emptyForm = {
 const sentFields = ['username', 'firstName', 'lastName', 'email', 'password'] as const;
 
 interface SignUpFormProps {
-  /** The one that the visitor has come by; null for none that lets anybody in. */
+  /** The visitor's valid invitation, if any. */
   invitation: { token: string; from: string | null } | null;
-  /** The visitor has come by an invalid one, and may sign up all the same. */
-  isInvitationUnusable: boolean;
-  /** An organiser has to let the visitor in. */
-  hasToWait: boolean;
+  /** The visitor's invitation is invalid, but signing up is possible without one. */
+  isInvitationInvalid: boolean;
+  /** An organiser must approve the account. */
+  needsApproval: boolean;
   isEmailOptional: boolean;
   onSignedUp: (response: ResponseOf<typeof contract.auth.signUp>) => void;
-  /** There is no way in, or not any more. */
+  /** The server refuses the invitation, or signing up without one. */
   onRefused: () => void;
 }
 
-/** Creates an account. */
 export function SignUpForm({
   invitation,
-  isInvitationUnusable,
-  hasToWait,
+  isInvitationInvalid,
+  needsApproval,
   isEmailOptional,
   onSignedUp,
   onRefused,
 }: SignUpFormProps) {
   const [revealed, setRevealed] = useState(false);
-  const { wantedPage, addressOf } = useReturnUrl();
+  const { wantedPage, withTarget } = useReturnUrl();
   const {
     register,
     handleSubmit,
@@ -78,8 +77,8 @@ export function SignUpForm({
   return (
     <>
       <AccountHeading title={invitation === null ? 'Entra in gara!' : welcomeBy(invitation)}>
-        {isInvitationUnusable && 'Il tuo invito non vale più, ma puoi iscriverti lo stesso. '}
-        {hasToWait
+        {isInvitationInvalid && 'Il tuo invito non vale più, ma puoi iscriverti lo stesso. '}
+        {needsApproval
           ? 'Crea il tuo account: poi chi organizza ti fa entrare.'
           : wantedPage === undefined
             ? 'Crea il tuo account: trentadue medaglie ti aspettano.'
@@ -149,7 +148,7 @@ export function SignUpForm({
       <AccountLinks>
         <span>
           Hai già un account?
-          <AccountLink to={addressOf('/account/login')}>Accedi</AccountLink>
+          <AccountLink to={withTarget('/account/login')}>Accedi</AccountLink>
         </span>
       </AccountLinks>
     </>

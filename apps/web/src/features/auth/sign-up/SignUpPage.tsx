@@ -17,24 +17,24 @@ import { SignUpForm } from './SignUpForm.tsx';
 import { WaitingNotice } from './WaitingNotice.tsx';
 import { useWaitingUser, waitingUser } from './waiting-user.ts';
 
-/** Where newcomers come in, by an invitation or without one. */
+/** Creates an account, with or without an invitation. */
 export function SignUpPage() {
   const [params] = useSearchParams();
   const token = params.get('invitation');
   const { target } = useReturnUrl();
-  // Who comes in here is led on by what they have done.
-  const [already] = useState(session.get);
-  if (already === null) return <Newcomer token={token} />;
+  // Not updated: who signs up here is redirected by `enter`.
+  const [initialUser] = useState(session.get);
+  if (initialUser === null) return <Newcomer token={token} />;
   return token === null ? (
     <Navigate to={target} replace />
   ) : (
-    <AlreadyIn username={already.username} />
+    <AlreadySignedIn username={initialUser.username} />
   );
 }
 
 function Newcomer({ token }: { token: string | null }) {
   const navigate = useNavigate();
-  const { target, addressOf } = useReturnUrl();
+  const { target, withTarget } = useReturnUrl();
   const waiting = useWaitingUser();
   const settings = useQuery(signUpQueries.settings());
   const invitation = useQuery({
@@ -51,7 +51,7 @@ function Newcomer({ token }: { token: string | null }) {
       <AccountLayout>
         <WaitingNotice
           user={waiting}
-          signInAddress={addressOf('/account/login')}
+          signInAddress={withTarget('/account/login')}
           onApproved={enter}
         />
       </AccountLayout>
@@ -67,19 +67,22 @@ function Newcomer({ token }: { token: string | null }) {
       </AccountLayout>
     );
   }
-  // What could not be found out the server says when the form is sent.
+  // If these queries failed, the server checks when the form is sent.
   const { mode = 'open', isEmailOptional = false } = settings.data ?? {};
-  const isUnusable = token !== null && invitation.data === null;
-  const isInvited = token !== null && !isUnusable;
+  const isInvitationInvalid = token !== null && invitation.data === null;
+  const isInvited = token !== null && !isInvitationInvalid;
   return (
     <AccountLayout>
       {mode === 'invitation' && !isInvited ? (
-        <InvitationOnly isUnusable={isUnusable} signInAddress={addressOf('/account/login')} />
+        <InvitationOnly
+          isInvitationInvalid={isInvitationInvalid}
+          signInAddress={withTarget('/account/login')}
+        />
       ) : (
         <SignUpForm
           invitation={isInvited ? { token, from: invitation.data?.from ?? null } : null}
-          isInvitationUnusable={isUnusable}
-          hasToWait={mode === 'approval' && !isInvited}
+          isInvitationInvalid={isInvitationInvalid}
+          needsApproval={mode === 'approval' && !isInvited}
           isEmailOptional={isEmailOptional}
           onSignedUp={({ isWaiting, ...user }) => {
             if (isWaiting) waitingUser.set(user);
@@ -95,8 +98,8 @@ function Newcomer({ token }: { token: string | null }) {
   );
 }
 
-/** For a user who is signed in and opens an invitation. */
-function AlreadyIn({ username }: { username: string }) {
+/** For signed-in users who open an invitation. */
+function AlreadySignedIn({ username }: { username: string }) {
   return (
     <AccountLayout>
       <AccountNotice
@@ -112,7 +115,7 @@ function AlreadyIn({ username }: { username: string }) {
   );
 }
 
-/** As high as the form: the card stays where it is when that comes. */
+/** As high as the form, so that the card does not move when it appears. */
 function SignUpSkeleton() {
   return (
     <Loading label="Un attimo" className={styles.waiting}>

@@ -8,19 +8,16 @@ import { Spinner } from '../../../ui/spinner/Spinner.tsx';
 import { AccountNotice } from '../AccountNotice.tsx';
 import { waitingUser } from './waiting-user.ts';
 
-/** Milliseconds. */
-const askAgain = 4000;
+/** Milliseconds between polls. */
+const pollIntervalMs = 4000;
 
 interface WaitingNoticeProps {
   user: SessionUser;
   signInAddress: string;
-  /** Leads on; the user has been let in. */
   onApproved: (user: SessionUser) => void;
 }
 
-/**
- * Waits for an organiser to let the visitor in, and goes in by itself as soon as that has happened.
- */
+/** Polls until an organiser approves the account, then signs in by itself. */
 export function WaitingNotice({ user, signInAddress, onApproved }: WaitingNoticeProps) {
   const { data } = useQuery({
     queryKey: ['sign-up', 'admission', user.id],
@@ -30,14 +27,14 @@ export function WaitingNotice({ user, signInAddress, onApproved }: WaitingNotice
         { body: { token: user.token } },
         { signal, quiet: true },
       ),
-    refetchInterval: askAgain,
+    refetchInterval: pollIntervalMs,
     staleTime: 0,
     gcTime: 0,
   });
   const isLeaving = useRef(false);
   useEffect(
     () => () => {
-      // Not before: the sign-up form would be shown until the next page is.
+      // Only on unmount: earlier, the sign-up form would flash before the next page.
       if (isLeaving.current) waitingUser.set(null);
     },
     [],
@@ -49,7 +46,7 @@ export function WaitingNotice({ user, signInAddress, onApproved }: WaitingNotice
     if (canEnter) approve();
   }, [canEnter]);
   if (status === 'approved' && !canEnter) {
-    // Let in, and signed out since: what the sign-up has left here opens nothing any more.
+    // Approved, but the token was signed out since: the user must sign in.
     return (
       <AccountNotice
         title="Sei nel club!"

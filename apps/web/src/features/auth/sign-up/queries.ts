@@ -2,7 +2,7 @@ import * as contract from '@poketorneo/contract/endpoints';
 import { queryOptions } from '@tanstack/react-query';
 import { ApiError, call } from '../../../lib/api.ts';
 
-/** What the sign-up page needs first; it works without, if they fail. */
+/** Fail quietly: the sign-up page works without them. */
 export const signUpQueries = {
   settings: () =>
     queryOptions({
@@ -10,7 +10,7 @@ export const signUpQueries = {
       queryFn: ({ signal }) => call(contract.registration.getSettings, {}, { signal, quiet: true }),
       staleTime: 0,
     }),
-  /** Who invites; null where the invitation is worth nothing. */
+  /** The inviter; null if the invitation is invalid. */
   invitation: (token: string) =>
     queryOptions({
       queryKey: ['sign-up', 'invitation', token],

@@ -5,7 +5,7 @@ import { parseStoredUser } from '../../../lib/session.ts';
 const storageKey = 'waiting-user';
 const current = createStore(readStored());
 
-/** Where the browser forbids storage, it is remembered until the page is closed. */
+/** If storage is forbidden, the user is remembered until the page is closed. */
 function readStored(): SessionUser | null {
   try {
     return parseStoredUser(localStorage.getItem(storageKey));
@@ -14,10 +14,7 @@ function readStored(): SessionUser | null {
   }
 }
 
-/**
- * Who has signed up on this device and has not been let in yet: the token is worth nothing
- * until then.
- */
+/** The user signed up on this device and not yet approved; the token is invalid until then. */
 export const waitingUser = {
   set(user: SessionUser | null): void {
     current.set(user);
@@ -25,7 +22,7 @@ export const waitingUser = {
       if (user === null) localStorage.removeItem(storageKey);
       else localStorage.setItem(storageKey, JSON.stringify(user));
     } catch {
-      // Forbidden or full: see readStored.
+      // Storage is forbidden or full: see readStored.
     }
   },
 };

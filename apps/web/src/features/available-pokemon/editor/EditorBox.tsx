@@ -1,6 +1,6 @@
 import { MessageBox } from '../../../ui/modal/MessageBox.tsx';
 
-/** What the editor has to say: something to mend, that it is done, or that it failed. */
+/** 'attention': an invalid field; the window stays open. */
 export interface EditorMessage {
   kind: 'attention' | 'done' | 'failed';
   text: string;

@@ -2,15 +2,15 @@ import { type ReactNode, useId, useMemo } from 'react';
 import { SelectField } from '../../../ui/select-field/SelectField.tsx';
 import type { MoveField } from './draft-types.ts';
 import { formatWays } from './format-ways.ts';
-import { OutsideOptions } from './OutsideOptions.tsx';
+import { ImpossibleOptions } from './ImpossibleOptions.tsx';
 import styles from './PokemonEditor.module.css';
-import type { Possibilities } from './use-impossibilities.ts';
+import type { Possibilities } from './use-legality-issues.ts';
 
 interface MoveFieldsProps {
-  /** All there are. */
+  /** All moves of generation 4. */
   moves: readonly { id: number; name: string }[];
   possible: Possibilities | undefined;
-  /** Null while none is written. */
+  /** Null while the field holds no number. */
   level: number | null;
   moveIds: Readonly<Record<MoveField, number | null>>;
   onChange: (field: MoveField, moveId: number | null) => void;
@@ -23,14 +23,14 @@ const fields: readonly (readonly [field: MoveField, label: string])[] = [
   ['moveId4', 'Mossa 4'],
 ];
 
-/** The four moves: those first that the form can know at its level. */
+/** The four moves; those that the form can know at its level are listed first. */
 export function MoveFields({ moves, possible, level, moveIds, onChange }: MoveFieldsProps) {
   const waysOf = useMemo(
     () => new Map((possible?.moves ?? []).map(({ id, ways }) => [id, ways])),
     [possible],
   );
   const options = useMemo(() => {
-    // What it can know as soon as it has evolved, a wild one may know even earlier.
+    // An evolved form knows no fewer moves than at the level of its evolution.
     const reached = Math.max(level ?? 100, possible?.minimumLevel ?? 0);
     const isPossible = ({ id }: { id: number }) =>
       waysOf.get(id)?.some((way) => way.level <= reached) === true;
@@ -41,7 +41,7 @@ export function MoveFields({ moves, possible, level, moveIds, onChange }: MoveFi
             {name}
           </option>
         ))}
-        <OutsideOptions entries={moves.filter((move) => !isPossible(move))} />
+        <ImpossibleOptions entries={moves.filter((move) => !isPossible(move))} />
       </>
     );
   }, [moves, possible, waysOf, level]);
@@ -73,7 +73,7 @@ export function MoveFields({ moves, possible, level, moveIds, onChange }: MoveFi
 interface ChoiceProps {
   label: string;
   moveId: number | null;
-  /** How it is learned; null where nothing is chosen. */
+  /** How the form learns the move; null if none is chosen. */
   note: string | null;
   onChange: (moveId: number | null) => void;
   children: ReactNode;

@@ -11,14 +11,14 @@ import { PokemonForm } from './PokemonForm.tsx';
 interface PokemonEditorProps {
   /** The Pokémon to edit; null to add one. */
   pokemon: AvailablePokemon | null;
-  /** A new one begins as a copy of this one. */
+  /** The Pokémon that a new one is a copy of. */
   model?: AvailablePokemon | undefined;
   onClose: () => void;
 }
 
 /** The window in which an organiser adds, edits or deletes an available Pokémon. */
 export function PokemonEditor({ pokemon, model, onClose }: PokemonEditorProps) {
-  const begun = pokemon ?? model;
+  const source = pokemon ?? model;
   return (
     <Modal
       open
@@ -27,10 +27,10 @@ export function PokemonEditor({ pokemon, model, onClose }: PokemonEditorProps) {
       title={pokemon === null ? 'Aggiungi Pokemon' : 'Modifica Pokemon'}
       size="large"
     >
-      {begun === undefined ? (
+      {source === undefined ? (
         <PokemonForm draft={emptyDraft} original={null} onDone={onClose} />
       ) : (
-        <ExistingPokemon id={begun.id} isCopied={pokemon === null} onDone={onClose} />
+        <ExistingPokemon id={source.id} isCopied={pokemon === null} onDone={onClose} />
       )}
     </Modal>
   );
@@ -38,12 +38,12 @@ export function PokemonEditor({ pokemon, model, onClose }: PokemonEditorProps) {
 
 interface ExistingPokemonProps {
   id: number;
-  /** What is saved is another one. */
+  /** Saves a new Pokémon. */
   isCopied: boolean;
   onDone: () => void;
 }
 
-/** Editing begins from what the server now holds, with the version that a change will name. */
+/** Loads the newest version, which the save must name. */
 function ExistingPokemon({ id, isCopied, onDone }: ExistingPokemonProps) {
   const { data: info, isError, isFetching, refetch } = useQuery(availablePokemonQueries.info(id));
   if (info !== undefined) {

@@ -9,17 +9,17 @@ import { Typeahead } from '../../../ui/typeahead/Typeahead.tsx';
 import { pokedexListQueries } from '../../pokedex/index.ts';
 import { abilityIdOf, genderOf } from './draft.ts';
 import type { Draft } from './draft-types.ts';
+import { ImpossibleOptions } from './ImpossibleOptions.tsx';
 import { MoveFields } from './MoveFields.tsx';
-import { numberIn } from './number-in.ts';
-import { OutsideOptions } from './OutsideOptions.tsx';
 import styles from './PokemonEditor.module.css';
+import { parseNumber } from './parse-number.ts';
 import { SpreadFields } from './SpreadFields.tsx';
 import { StatFields } from './StatFields.tsx';
-import { type JudgingOptions, useImpossibilities } from './use-impossibilities.ts';
+import { type LegalityOptions, useLegalityIssues } from './use-legality-issues.ts';
 
 interface PokemonFieldsProps {
   draft: Draft;
-  options: JudgingOptions;
+  options: LegalityOptions;
   disabled: boolean;
   onChange: (changes: Partial<Draft>) => void;
 }
@@ -30,13 +30,13 @@ const genderNames: Record<Gender, string> = {
   genderless: 'Senza sesso',
 };
 
-/** All fields but the form's: they wait until it is chosen. */
+/** All fields but the form's, disabled until a form is chosen. */
 export function PokemonFields({ draft, options, disabled, onChange }: PokemonFieldsProps) {
   const { data: items } = useQuery(pokedexListQueries.items({ quiet: true }));
   const { genders, abilities, moves, possible } = options;
-  const impossibilities = useImpossibilities(draft, options);
+  const impossibilities = useLegalityIssues(draft, options);
   const isPossible = ({ id }: { id: number }) => possible?.abilityIds.includes(id) === true;
-  const level = useDeferredValue(numberIn(draft.level));
+  const level = useDeferredValue(parseNumber(draft.level));
   return (
     <fieldset className={styles.fields} disabled={disabled} aria-label="Caratteristiche">
       <label className={styles.shiny}>
@@ -82,7 +82,7 @@ export function PokemonFields({ draft, options, disabled, onChange }: PokemonFie
             {name}
           </option>
         ))}
-        <OutsideOptions entries={abilities.filter((ability) => !isPossible(ability))} />
+        <ImpossibleOptions entries={abilities.filter((ability) => !isPossible(ability))} />
       </SelectField>
       <MoveFields
         moves={moves}
@@ -105,13 +105,15 @@ export function PokemonFields({ draft, options, disabled, onChange }: PokemonFie
         value={items?.find(({ id }) => id === draft.itemId) ?? null}
         onSelect={(item) => onChange({ itemId: item?.id ?? null })}
       />
-      <ImpossibleBox found={impossibilities} />
+      <LegalityIssuesBox found={impossibilities} />
     </fieldset>
   );
 }
 
-/** What cannot be in generation 4, and why; it can be saved all the same. */
-function ImpossibleBox({ found }: { found: readonly LegalityIssue[] }) {
+/**
+ * Choices that are impossible in generation 4, with the reasons; they can be saved all the same.
+ */
+function LegalityIssuesBox({ found }: { found: readonly LegalityIssue[] }) {
   return (
     <div
       className={`${styles.impossible} ${styles.wide}`}

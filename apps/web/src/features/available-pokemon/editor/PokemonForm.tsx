@@ -11,21 +11,20 @@ import { EditorBox, type EditorMessage } from './EditorBox.tsx';
 import styles from './PokemonEditor.module.css';
 import { PokemonFields } from './PokemonFields.tsx';
 import { problemOf } from './problem.ts';
-import { changed } from './spread-draft.ts';
+import { applyChanges } from './spread-draft.ts';
 import { useFormOptions } from './use-form-options.ts';
 import { type Original, useSavePokemon } from './use-save-pokemon.ts';
 
 interface PokemonFormProps {
-  /** How the fields begin. */
+  /** Initial values of the fields. */
   draft: Draft;
-  /** What is edited; null when a Pokémon is added. */
+  /** Null when a Pokémon is added. */
   original: Original | null;
   onDone: () => void;
 }
 
 const notLoaded = 'I dati del Pokémon non sono stati caricati. Chiudi la finestra e riprova.';
 
-/** Everything that makes an available Pokémon. */
 export function PokemonForm({ draft: initial, original, onDone }: PokemonFormProps) {
   const [draft, setDraft] = useState(initial);
   const [message, setMessage] = useState<EditorMessage | null>(null);
@@ -50,17 +49,17 @@ export function PokemonForm({ draft: initial, original, onDone }: PokemonFormPro
           placeholder="Cerca un Pokémon…"
           items={forms}
           value={forms?.find(({ id }) => id === draft.formId) ?? null}
-          // The values so far belong to another Pokémon.
+          // Another form resets all other fields.
           onSelect={(form) => setDraft({ ...emptyDraft, formId: form?.id ?? null })}
         />
         <PokemonFields
-          // A new key discards half-written values.
+          // A new key discards unfinished input.
           key={draft.formId}
           draft={draft}
           options={options}
           disabled={draft.formId === null || isBusy}
           onChange={(changes) =>
-            setDraft((before) => changed(before, changes, options.possible?.baseStats))
+            setDraft((before) => applyChanges(before, changes, options.possible?.baseStats))
           }
         />
         <EditorActions
@@ -73,7 +72,7 @@ export function PokemonForm({ draft: initial, original, onDone }: PokemonFormPro
         message={message}
         onClose={() => {
           setMessage(null);
-          // Only what can still be mended keeps the window open.
+          // Only an invalid field keeps the window open.
           if (message?.kind !== 'attention') onDone();
         }}
       />
@@ -84,7 +83,7 @@ export function PokemonForm({ draft: initial, original, onDone }: PokemonFormPro
 interface EditorActionsProps {
   canConfirm: boolean;
   isBusy: boolean;
-  /** Null where there is nothing to delete. */
+  /** Null if there is nothing to delete. */
   onDelete: (() => void) | null;
 }
 

@@ -5,7 +5,7 @@ import type { Draft, SpreadDraft } from './draft-types.ts';
 import styles from './PokemonEditor.module.css';
 import { SpreadNote } from './SpreadNote.tsx';
 import { newSpread } from './spread-draft.ts';
-import type { Possibilities } from './use-impossibilities.ts';
+import type { Possibilities } from './use-legality-issues.ts';
 
 const shortNames: Readonly<Record<StatName, string>> = {
   hp: 'PS',
@@ -31,7 +31,10 @@ const short: readonly (readonly [stat: StatName, label: string])[] = [
   ['speed', 'Vel.'],
 ];
 
-/** What the stats are computed from: as soon as a nature is chosen, live; without one, by hand. */
+/**
+ * Nature, IVs and EVs. With a nature the stats are computed live; without one they are entered by
+ * hand.
+ */
 export function SpreadFields({ draft, possible, onChange }: SpreadFieldsProps) {
   const { spread } = draft;
   return (
@@ -77,7 +80,7 @@ export function SpreadFields({ draft, possible, onChange }: SpreadFieldsProps) {
   );
 }
 
-/** A nature with what it does, such as 'Decisa (+Att. −Att. Sp.)'. */
+/** Such as 'Decisa (+Att. −Att. Sp.)'. */
 function formatNature({ name, increased, decreased }: (typeof natures)[number]): string {
   if (increased === null || decreased === null) return name;
   return `${name} (+${shortNames[increased]} −${shortNames[decreased]})`;

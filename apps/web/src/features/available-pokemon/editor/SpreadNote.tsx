@@ -1,7 +1,7 @@
 import { natures, type Stats, spreadLimits } from '@poketorneo/rules';
 import type { Draft } from './draft-types.ts';
 import styles from './PokemonEditor.module.css';
-import { effortIn, problemOfSpread, spreadBehind } from './spread-draft.ts';
+import { inferSpread, problemOfSpread, totalEvs } from './spread-draft.ts';
 
 interface SpreadNoteProps {
   draft: Draft;
@@ -9,24 +9,24 @@ interface SpreadNoteProps {
 }
 
 /**
- * What is to be said of nature, IVs and EVs: a problem, the effort, or what stats by hand
- * come from.
+ * A problem of nature, IVs or EVs, else the sum of EVs, else the spread that fits stats entered by
+ * hand.
  */
 export function SpreadNote({ draft, baseStats }: SpreadNoteProps) {
   const problem = problemOfSpread(draft.spread);
   return (
     <p className={styles.spreadNote} data-wrong={problem !== null || undefined} aria-live="polite">
-      {problem ?? (draft.spread === null ? behind(draft, baseStats) : effort(draft.spread))}
+      {problem ?? (draft.spread === null ? inferredNote(draft, baseStats) : evsNote(draft.spread))}
     </p>
   );
 }
 
-function effort(spread: NonNullable<Draft['spread']>): string {
-  return `Le statistiche si calcolano da sole. EV: ${effortIn(spread)} di ${spreadLimits.effort}.`;
+function evsNote(spread: NonNullable<Draft['spread']>): string {
+  return `Le statistiche si calcolano da sole. EV: ${totalEvs(spread)} di ${spreadLimits.effort}.`;
 }
 
-function behind(draft: Draft, baseStats: Stats | undefined): string {
-  const spread = spreadBehind(draft, baseStats);
+function inferredNote(draft: Draft, baseStats: Stats | undefined): string {
+  const spread = inferSpread(draft, baseStats);
   if (spread === undefined) return 'Scegli una natura, e le statistiche si calcolano da sole.';
   if (spread === null)
     return 'Nessuna natura dà le statistiche scritte: valgono solo a questo livello.';

@@ -24,23 +24,23 @@ const info: AvailablePokemonPayload = {
 const options = { genders: ['male', 'female'], abilities: [{ id: 9 }, { id: 31 }] } as const;
 const nothing = { genders: [], abilities: [] };
 
-test('what is edited without a change is sent back as it was', () => {
+test('an unchanged draft gives the same payload', () => {
   expect(payloadOf(draftOf(info), options)).toEqual(info);
   expect(payloadOf(draftOf(info), nothing)).toEqual(info);
 });
 
-describe('what counts before anything is chosen', () => {
+describe('defaults before a choice', () => {
   test('the first ability and the first gender', () => {
     expect(abilityIdOf(emptyDraft, options)).toBe(9);
     expect(genderOf(emptyDraft, options)).toBe('male');
   });
-  test('none while they are not loaded', () => {
+  test('none while the options are loading', () => {
     expect(abilityIdOf(emptyDraft, nothing)).toBeNull();
     expect(genderOf(emptyDraft, nothing)).toBeNull();
   });
 });
 
-test('a gender that the form cannot have gives way', () => {
+test('a gender impossible for the form is replaced', () => {
   expect(genderOf(draftOf(info), { ...options, genders: ['genderless'] })).toBe('genderless');
 });
 
@@ -52,7 +52,7 @@ test.each<[string, string, number | null]>([
   expect(valuesOf({ ...emptyDraft, level }, options).level).toBe(expected);
 });
 
-test('an empty form is first of all missing an ability, then a level', () => {
+test('an empty form reports a missing ability first, then the level', () => {
   expect(problemOfPokemonForm(valuesOf(emptyDraft, nothing))).toBe("Scegliere un'abilità!");
   expect(problemOfPokemonForm(valuesOf(emptyDraft, options))).toBe(
     'Il livello deve essere compreso tra 1 e 100!',

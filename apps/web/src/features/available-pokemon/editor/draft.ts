@@ -1,10 +1,9 @@
 import type { AvailablePokemonPayload, Gender } from '@poketorneo/contract';
 import type { PokemonFormValues } from '@poketorneo/rules';
 import type { Draft } from './draft-types.ts';
-import { numberIn } from './number-in.ts';
-import { spreadDraftOf, spreadIn } from './spread-draft.ts';
+import { parseNumber } from './parse-number.ts';
+import { parseSpread, spreadDraftOf } from './spread-draft.ts';
 
-/** With no form chosen every field is as this. */
 export const emptyDraft: Draft = {
   formId: null,
   isShiny: false,
@@ -17,7 +16,7 @@ export const emptyDraft: Draft = {
   itemId: null,
 };
 
-/** What an organiser finds who edits a Pokémon. */
+/** The draft that editing starts from. */
 export function draftOf(info: AvailablePokemonPayload): Draft {
   const { moveId1, moveId2, moveId3, moveId4 } = info;
   return {
@@ -40,41 +39,41 @@ export function draftOf(info: AvailablePokemonPayload): Draft {
   };
 }
 
-/** What a form makes possible, as far as it is loaded. */
+/** The form's possible values, empty while loading. */
 export interface FormOptions {
   genders: readonly Gender[];
   abilities: readonly { id: number }[];
 }
 
-/** The gender that counts. */
+/** The chosen gender if the form can have it, else the form's first. */
 export function genderOf({ gender }: Draft, { genders }: FormOptions): Gender | null {
   return gender !== null && (genders.length === 0 || genders.includes(gender))
     ? gender
     : (genders[0] ?? null);
 }
 
-/** The ability that counts. */
+/** The chosen ability, by default the form's first. */
 export function abilityIdOf({ abilityId }: Draft, { abilities }: FormOptions): number | null {
   return abilityId === 'first' ? (abilities[0]?.id ?? null) : abilityId;
 }
 
-/** The values that the rules judge. */
+/** The values that the rules validate. */
 export function valuesOf(draft: Draft, options: FormOptions): PokemonFormValues {
   const { hp, attack, defense, spAttack, spDefense, speed } = draft.stats;
   return {
     ...draft.moveIds,
     abilityId: abilityIdOf(draft, options),
-    level: numberIn(draft.level),
-    hp: numberIn(hp),
-    attack: numberIn(attack),
-    defense: numberIn(defense),
-    spAttack: numberIn(spAttack),
-    spDefense: numberIn(spDefense),
-    speed: numberIn(speed),
+    level: parseNumber(draft.level),
+    hp: parseNumber(hp),
+    attack: parseNumber(attack),
+    defense: parseNumber(defense),
+    spAttack: parseNumber(spAttack),
+    spDefense: parseNumber(spDefense),
+    speed: parseNumber(speed),
   };
 }
 
-/** What is sent; null while something that must be there is missing. */
+/** The body of the request; null while a required value is missing. */
 export function payloadOf(draft: Draft, options: FormOptions): AvailablePokemonPayload | null {
   const values = valuesOf(draft, options);
   const gender = genderOf(draft, options);
@@ -85,7 +84,7 @@ export function payloadOf(draft: Draft, options: FormOptions): AvailablePokemonP
   if (level === null || moveId1 === null) return null;
   if (hp === null || attack === null || defense === null) return null;
   if (spAttack === null || spDefense === null || speed === null) return null;
-  const spread = draft.spread === null ? null : spreadIn(draft.spread);
+  const spread = draft.spread === null ? null : parseSpread(draft.spread);
   return {
     formId,
     level,

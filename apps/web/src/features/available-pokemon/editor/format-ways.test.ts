@@ -15,4 +15,4 @@ test.each<[what: string, level: number | null, words: string]>([
   expect(formatWays(ways, level)).toBe(words);
 });
 
-test('what is never learned', () => expect(formatWays([], 50)).toBe('Non la impara'));
+test('a move that is never learned', () => expect(formatWays([], 50)).toBe('Non la impara'));

@@ -1,4 +1,4 @@
-import type { Possibilities } from './use-impossibilities.ts';
+import type { Possibilities } from './use-legality-issues.ts';
 
 type Way = Possibilities['moves'][number]['ways'][number];
 
@@ -13,7 +13,8 @@ const labels: Readonly<Record<Exclude<Way['kind'], 'level-up'>, string>> = {
 };
 
 /**
- * How a move is learned at a level, the plainest ways first; the lowest level where it is not yet.
+ * How a move is learned at a level, at most two ways, the most common first; if too early, the
+ * lowest possible level.
  */
 export function formatWays(ways: readonly Way[], level: number | null): string {
   const known = ways.filter((way) => level === null || way.level <= level);

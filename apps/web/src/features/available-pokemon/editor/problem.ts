@@ -4,8 +4,8 @@ import type { Draft } from './draft-types.ts';
 import { problemOfSpread } from './spread-draft.ts';
 
 /**
- * What is wrong first with what the form holds, in words for the screen; null when it can be sent.
- * Stats that wait for a better IV are not missing: the IV is wrong.
+ * The first problem of the form as a sentence; null if it can be sent. An invalid IV or EV leaves
+ * the computed stats empty: it is reported instead of them.
  */
 export function problemOf(draft: Draft, options: FormOptions): string | null {
   const values = valuesOf(draft, options);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { draftOf, emptyDraft, payloadOf } from './draft.ts';
 import type { Draft } from './draft-types.ts';
 import { problemOf } from './problem.ts';
-import { changed, effortIn, newSpread, problemOfSpread, spreadBehind } from './spread-draft.ts';
+import { applyChanges, inferSpread, newSpread, problemOfSpread, totalEvs } from './spread-draft.ts';
 
 const garchomp = {
   hp: 108,
@@ -14,8 +14,8 @@ const garchomp = {
   speed: 102,
 };
 const options = { genders: ['male'], abilities: [{ id: 8 }] } as const;
-const begun: Draft = { ...emptyDraft, formId: 445, level: '78' };
-const jolly = changed(begun, { spread: newSpread('jolly') }, garchomp);
+const source: Draft = { ...emptyDraft, formId: 445, level: '78' };
+const jolly = applyChanges(source, { spread: newSpread('jolly') }, garchomp);
 const numbers = (draft: Draft) => Object.values(draft.stats).map(Number);
 const statsWith = (change: object) =>
   Object.values(
@@ -29,47 +29,49 @@ const statsWith = (change: object) =>
   );
 
 describe('the stats', () => {
-  test('are computed as soon as a nature is chosen, and follow what is written', () => {
-    expect(begun.stats.hp).toBe('');
+  test('are computed once a nature is chosen, and again after each change', () => {
+    expect(source.stats.hp).toBe('');
     expect(numbers(jolly)).toEqual(statsWith({}));
-    expect(numbers(changed(jolly, { level: '50' }, garchomp))).toEqual(statsWith({ level: 50 }));
+    expect(numbers(applyChanges(jolly, { level: '50' }, garchomp))).toEqual(
+      statsWith({ level: 50 }),
+    );
     const spread = newSpread('adamant');
     const trained = { ...spread, evs: { ...spread.evs, attack: '252' } };
     const evs = { hp: 0, attack: 252, defense: 0, spAttack: 0, spDefense: 0, speed: 0 };
-    const after = changed(jolly, { spread: trained }, garchomp);
+    const after = applyChanges(jolly, { spread: trained }, garchomp);
     expect(numbers(after)).toEqual(statsWith({ nature: 'adamant', evs }));
-    expect(effortIn(trained)).toBe(252);
+    expect(totalEvs(trained)).toBe(252);
   });
 
   test.each<[what: string, change: Partial<Draft>]>([
-    ['a level that is none', { level: '0' }],
+    ['a level of 0', { level: '0' }],
     ['no level', { level: '' }],
     ['an IV of 32', { spread: { ...newSpread('jolly'), ivs: { ...jolly.stats, hp: '32' } } }],
   ])('wait while there is %s', (_, change) => {
-    expect(Object.values(changed(jolly, change, garchomp).stats)).toEqual(Array(6).fill(''));
+    expect(Object.values(applyChanges(jolly, change, garchomp).stats)).toEqual(Array(6).fill(''));
   });
 
-  test('are by hand as soon as one is written by hand', () => {
-    const after = changed(jolly, { stats: { ...jolly.stats, hp: '300' } }, garchomp);
+  test('are no longer computed once one is entered by hand', () => {
+    const after = applyChanges(jolly, { stats: { ...jolly.stats, hp: '300' } }, garchomp);
     expect(after.spread).toBeNull();
     expect(after.stats).toEqual({ ...jolly.stats, hp: '300' });
-    expect(changed(after, { level: '50' }, garchomp).stats).toEqual(after.stats);
+    expect(applyChanges(after, { level: '50' }, garchomp).stats).toEqual(after.stats);
   });
 
-  test('written by hand tell what they may follow from, where anything gives them', () => {
-    const byHand = changed(jolly, { stats: jolly.stats }, garchomp);
-    expect(spreadBehind(byHand, garchomp)?.nature).toBe('jolly');
-    const impossible = changed(byHand, { stats: { ...jolly.stats, hp: '999' } }, garchomp);
-    expect(spreadBehind(impossible, garchomp)).toBeNull();
-    expect(spreadBehind(begun, garchomp)).toBeUndefined();
-    expect(spreadBehind(byHand, undefined)).toBeUndefined();
+  test('entered by hand are matched with a spread, if any gives them', () => {
+    const byHand = applyChanges(jolly, { stats: jolly.stats }, garchomp);
+    expect(inferSpread(byHand, garchomp)?.nature).toBe('jolly');
+    const impossible = applyChanges(byHand, { stats: { ...jolly.stats, hp: '999' } }, garchomp);
+    expect(inferSpread(impossible, garchomp)).toBeNull();
+    expect(inferSpread(source, garchomp)).toBeUndefined();
+    expect(inferSpread(byHand, undefined)).toBeUndefined();
   });
 });
 
-test('a wrong IV or EV is said before the stats that wait for it', () => {
+test('a wrong IV or EV is reported before the stats that depend on it', () => {
   const spread = newSpread('jolly');
   const wrong = { ...spread, evs: { ...spread.evs, hp: '300' } };
-  const draft = changed(
+  const draft = applyChanges(
     { ...jolly, moveIds: { ...jolly.moveIds, moveId1: 200 } },
     { spread: wrong },
     garchomp,
@@ -80,7 +82,7 @@ test('a wrong IV or EV is said before the stats that wait for it', () => {
   expect(problemOf({ ...draft, spread: null }, options)).toContain('Le statistiche');
 });
 
-test('what is sent says what the stats were computed from, and is found again', () => {
+test('the payload contains the spread, and a draft of it too', () => {
   const draft = { ...jolly, moveIds: { ...jolly.moveIds, moveId1: 200 } };
   const payload = payloadOf(draft, options);
   expect(payload?.spread).toMatchObject({ nature: 'jolly', ivs: { speed: 31 }, evs: { hp: 0 } });

@@ -8,10 +8,10 @@ import {
   statNames,
   statsOf,
 } from '@poketorneo/rules';
-import type { Draft, SpreadDraft, Written } from './draft-types.ts';
-import { numberIn } from './number-in.ts';
+import type { Draft, SpreadDraft, StatInputs } from './draft-types.ts';
+import { parseNumber } from './parse-number.ts';
 
-const all = (figure: string): Written => ({
+const allStats = (figure: string): StatInputs => ({
   hp: figure,
   attack: figure,
   defense: figure,
@@ -20,39 +20,39 @@ const all = (figure: string): Written => ({
   speed: figure,
 });
 
-/** How a spread begins once a nature is chosen: the best IVs, and no effort. */
+/** The spread after choosing a nature: maximum IVs, no EVs. */
 export function newSpread(nature: NatureIdentifier): SpreadDraft {
-  return { nature, ivs: all('31'), evs: all('0') };
+  return { nature, ivs: allStats('31'), evs: allStats('0') };
 }
 
 export function spreadDraftOf({ nature, ivs, evs }: Spread): SpreadDraft {
-  return { nature, ivs: writtenOf(ivs), evs: writtenOf(evs) };
+  return { nature, ivs: toInputs(ivs), evs: toInputs(evs) };
 }
 
-function writtenOf(stats: Stats): Written {
-  const written = { ...all('') };
+function toInputs(stats: Stats): StatInputs {
+  const written = { ...allStats('') };
   for (const stat of statNames) written[stat] = String(stats[stat]);
   return written;
 }
 
-function numbersIn(written: Written): Record<StatName, number | null> {
+function parseNumbers(written: StatInputs): Record<StatName, number | null> {
   const numbers = { hp: null, attack: null, defense: null, spAttack: null, spDefense: null };
   const found: Record<StatName, number | null> = { ...numbers, speed: null };
-  for (const stat of statNames) found[stat] = numberIn(written[stat]);
+  for (const stat of statNames) found[stat] = parseNumber(written[stat]);
   return found;
 }
 
-/** What is wrong with the IVs and EVs; null when nothing is, or where there are none. */
+/** The first problem of the IVs and EVs; null if there is none. */
 export function problemOfSpread(spread: SpreadDraft | null): string | null {
   if (spread === null) return null;
-  return problemOfSpreadForm({ ivs: numbersIn(spread.ivs), evs: numbersIn(spread.evs) });
+  return problemOfSpreadForm({ ivs: parseNumbers(spread.ivs), evs: parseNumbers(spread.evs) });
 }
 
-/** The spread that is written; null while it is none. */
-export function spreadIn(spread: SpreadDraft): Spread | null {
+/** The spread as numbers; null if invalid. */
+export function parseSpread(spread: SpreadDraft): Spread | null {
   if (problemOfSpread(spread) !== null) return null;
-  const six = (written: Written): Stats => {
-    const { hp, attack, defense, spAttack, spDefense, speed } = numbersIn(written);
+  const toStats = (written: StatInputs): Stats => {
+    const { hp, attack, defense, spAttack, spDefense, speed } = parseNumbers(written);
     return {
       hp: hp ?? 0,
       attack: attack ?? 0,
@@ -62,19 +62,19 @@ export function spreadIn(spread: SpreadDraft): Spread | null {
       speed: speed ?? 0,
     };
   };
-  return { nature: spread.nature, ivs: six(spread.ivs), evs: six(spread.evs) };
+  return { nature: spread.nature, ivs: toStats(spread.ivs), evs: toStats(spread.evs) };
 }
 
-/** The sum of the EVs that are written. */
-export function effortIn({ evs }: SpreadDraft): number {
-  return statNames.reduce((sum, stat) => sum + (numberIn(evs[stat]) ?? 0), 0);
+/** The sum of the EVs; invalid ones count 0. */
+export function totalEvs({ evs }: SpreadDraft): number {
+  return statNames.reduce((sum, stat) => sum + (parseNumber(evs[stat]) ?? 0), 0);
 }
 
 /**
- * The form after a change. Computed stats follow their level, nature, IVs and EVs; after one is
- * written by hand, none is computed any more.
+ * The draft after a change. Computed stats follow level, nature, IVs and EVs; entering one stat by
+ * hand ends the computation of all.
  */
-export function changed(
+export function applyChanges(
   draft: Draft,
   changes: Partial<Draft>,
   baseStats: Stats | undefined,
@@ -83,25 +83,22 @@ export function changed(
   if (changes.stats !== undefined) return { ...next, spread: null };
   const follows = changes.level !== undefined || changes.spread !== undefined;
   if (!follows || next.spread === null || baseStats === undefined) return next;
-  const level = levelIn(next);
-  const spread = spreadIn(next.spread);
+  const level = parseLevel(next);
+  const spread = parseSpread(next.spread);
   const stats =
     level === null || spread === null
-      ? all('')
-      : writtenOf(statsOf({ baseStats, level, ...spread }));
+      ? allStats('')
+      : toInputs(statsOf({ baseStats, level, ...spread }));
   return { ...next, stats };
 }
 
 /**
- * What the stats that are written by hand may follow from: null where nothing gives them, undefined
- * while they, or the level, are not all written.
+ * A spread that gives the stats entered by hand: null if none does, undefined while a stat or the
+ * level is missing.
  */
-export function spreadBehind(
-  draft: Draft,
-  baseStats: Stats | undefined,
-): Spread | null | undefined {
-  const level = levelIn(draft);
-  const { hp, attack, defense, spAttack, spDefense, speed } = numbersIn(draft.stats);
+export function inferSpread(draft: Draft, baseStats: Stats | undefined): Spread | null | undefined {
+  const level = parseLevel(draft);
+  const { hp, attack, defense, spAttack, spDefense, speed } = parseNumbers(draft.stats);
   if (baseStats === undefined || level === null) return undefined;
   if (hp === null || attack === null || defense === null) return undefined;
   if (spAttack === null || spDefense === null || speed === null) return undefined;
@@ -109,8 +106,8 @@ export function spreadBehind(
   return solveSpread({ baseStats, level, stats });
 }
 
-function levelIn({ level }: Draft): number | null {
-  const number = numberIn(level);
+function parseLevel({ level }: Draft): number | null {
+  const number = parseNumber(level);
   return number !== null && Number.isInteger(number) && number >= 1 && number <= 100
     ? number
     : null;

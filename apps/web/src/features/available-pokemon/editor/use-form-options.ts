@@ -12,8 +12,8 @@ interface Named {
 }
 
 /**
- * What the chosen form makes possible; what cannot be loaded stays empty, without a word. Abilities
- * and moves are all there are, those first that the form can have: `possible` tells which.
+ * The options for the chosen form, empty until loaded. `abilities` and `moves` contain all, the
+ * form's own abilities first; `possible` tells which are legal.
  */
 export function useFormOptions(formId: number | null) {
   const enabled = formId !== null;
@@ -35,7 +35,7 @@ export function useFormOptions(formId: number | null) {
   }, [enabled, rate, possible, abilities, moves]);
 }
 
-/** In the order of the ids, and the others by name. */
+/** The entries with these ids in their order, then the others by name. */
 function withFirst(entries: readonly Named[] | undefined, ids: readonly number[]): Named[] {
   const first = ids.flatMap((id) => entries?.find((entry) => entry.id === id) ?? []);
   return [...first, ...sorted(entries).filter(({ id }) => !ids.includes(id))];

@@ -5,13 +5,13 @@ import { useSubmission } from '../../../lib/use-submission.ts';
 import { useListChanges } from '../list/use-list-changes.ts';
 import type { EditorMessage } from './EditorBox.tsx';
 
-/** What is edited, as it was when editing began. */
+/** The Pokémon that is edited; the version guards against another organiser's change. */
 export interface Original {
   id: number;
   version: number;
 }
 
-/** Sends what the editor holds, brings the list up to date, and says how it went. */
+/** Saves or deletes, updates the list and reports the result. */
 export function useSavePokemon(
   original: Original | null,
   onMessage: (message: EditorMessage) => void,

@@ -1,6 +1,6 @@
 import styles from './PokemonListPage.module.css';
 
-/** '+': a new Pokémon. */
+/** A '+'. */
 export function AddButton({ onClick }: { onClick: () => void }) {
   return (
     <button
@@ -17,7 +17,7 @@ export function AddButton({ onClick }: { onClick: () => void }) {
   );
 }
 
-/** Two leaves: a new Pokémon that begins as a copy of this one. */
+/** Two sheets: adds a copy of this Pokémon. */
 export function DuplicateButton({ name, onClick }: { name: string; onClick: () => void }) {
   return (
     <button
@@ -34,7 +34,7 @@ export function DuplicateButton({ name, onClick }: { name: string; onClick: () =
   );
 }
 
-/** The pencil on a Pokémon's ability row. */
+/** The pencil in a Pokémon's ability row. */
 export function EditButton({ name, onClick }: { name: string; onClick: () => void }) {
   return (
     <button

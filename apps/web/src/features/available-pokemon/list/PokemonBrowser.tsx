@@ -28,7 +28,12 @@ import { PokemonBoxesSkeleton } from '../../../ui/pokemon-boxes/PokemonBoxesSkel
 import { pokedexListQueries } from '../../pokedex/index.ts';
 import { listView } from './list-view.ts';
 import styles from './PokemonBrowser.module.css';
-import { addressWithOrder, inOrder, orderOfAddress, type PokemonOrder } from './pokemon-order.ts';
+import {
+  orderFromQuery,
+  type PokemonOrder,
+  queryWithOrder,
+  sortPokemons,
+} from './pokemon-order.ts';
 import { ViewBar } from './ViewBar.tsx';
 
 const PokemonBoxes = lazy(async () => ({
@@ -37,7 +42,7 @@ const PokemonBoxes = lazy(async () => ({
 
 const nothingFound = 'Nessun risultato!';
 
-/** As much of a query as is needed to show its list. */
+/** The used part of TanStack's query result. */
 interface PokemonQuery {
   data: readonly AvailablePokemon[] | undefined;
   isError: boolean;
@@ -50,21 +55,21 @@ interface PokemonBrowserProps {
   label: string;
   showItem?: boolean;
   renderActions?: (pokemon: AvailablePokemon) => ReactNode;
-  /** What the order is called in which they come. */
+  /** The name of the order of the data. */
   givenOrder: string;
-  /** Those that are marked as the reader's own. */
+  /** Marked as the reader's own. */
   ownedIds?: ReadonlySet<number> | undefined;
-  /** Those that have come since the reader last looked. */
+  /** Marked as new since the reader's last visit. */
   newIds?: ReadonlySet<number> | undefined;
-  /** One that is brought into view once loaded, also past the filter. */
+  /** Scrolled into view once loaded; a filter that hides it is reset. */
   wantedId?: number | undefined;
-  /** A note in the boxes, below a Pokémon's details. */
+  /** Shown in the boxes below a Pokémon's details. */
   note?: ReactNode;
-  /** Shown where there are none at all, with any filter. */
+  /** Shown if the list is empty without any filter. */
   whenEmpty?: ReactNode;
 }
 
-/** A list of Pokémon with the bar that filters it, from skeleton to 'Nessun risultato!'. */
+/** A list of Pokémon with views, order and filter. */
 export function PokemonBrowser({
   query,
   label,
@@ -78,10 +83,10 @@ export function PokemonBrowser({
   whenEmpty,
 }: PokemonBrowserProps) {
   const { isError, isFetching, refetch } = query;
-  // The page answers to a finger while it draws the list.
+  // Deferred: the page responds to input while the list renders.
   const pokemons = useDeferredValue(query.data);
   const { filter, change, reset } = usePokemonFilter();
-  // The bar answers at once; the list follows as soon as there is time.
+  // Deferred: the filter bar responds at once, the list follows.
   const appliedFilter = useDeferredValue(filter);
   const { order, changeOrder } = usePokemonOrder();
   const appliedOrder = useDeferredValue(order);
@@ -89,17 +94,17 @@ export function PokemonBrowser({
     () =>
       pokemons === undefined
         ? undefined
-        : inOrder(filterPokemons(pokemons, appliedFilter), appliedOrder),
+        : sortPokemons(filterPokemons(pokemons, appliedFilter), appliedOrder),
     [pokemons, appliedFilter, appliedOrder],
   );
-  const isThere = pokemons?.some(({ id }) => id === wantedId) ?? false;
-  const uncover = useEffectEvent(() => {
+  const hasWanted = pokemons?.some(({ id }) => id === wantedId) ?? false;
+  const revealWanted = useEffectEvent(() => {
     if (shown?.some(({ id }) => id === wantedId) !== true) reset();
   });
-  // Once for each: who filters again afterwards means it.
+  // Once per Pokémon: a filter set afterwards stays.
   useEffect(() => {
-    if (wantedId !== undefined && isThere) uncover();
-  }, [wantedId, isThere]);
+    if (wantedId !== undefined && hasWanted) revealWanted();
+  }, [wantedId, hasWanted]);
   const isInBoxes = useStore(listView) === 'boxes';
   const { isOpen: isBarOpen, hasFields, setOpen: setBarOpen } = useBarOpening();
   const choices = useFilterChoices(hasFields);
@@ -164,7 +169,7 @@ export function PokemonBrowser({
               )
             }
           >
-            {/* Once only: the open bar says it where it can be seen. */}
+            {/* Announced once: the open bar shows the same text. */}
             {!isBarOpen && nothingFound}
           </EmptyState>
         )}
@@ -173,10 +178,7 @@ export function PokemonBrowser({
   );
 }
 
-/**
- * What the filter bar's fields choose from, if there are any; fetched after the list, which people
- * come for.
- */
+/** The options of the filter bar's fields, fetched after the list. */
 function useFilterChoices(hasFields: boolean): FilterChoices {
   const isIdle = useIdle();
   const enabled = hasFields && isIdle;
@@ -189,20 +191,18 @@ function useFilterChoices(hasFields: boolean): FilterChoices {
   return { species, abilities, moves };
 }
 
-/**
- * The order that stands in the address, beside the filter. Another one is no place to go back to.
- */
+/** The order in the URL. A change replaces the history entry. */
 function usePokemonOrder() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  // Holds at once; the address follows when there is time.
-  const [order, setOrder] = useOptimistic(orderOfAddress(query));
+  // Optimistic: applies at once, the URL follows.
+  const [order, setOrder] = useOptimistic(orderFromQuery(query));
   return {
     order,
     changeOrder: (next: PokemonOrder) =>
       startTransition(async () => {
         setOrder(next);
-        const search = addressWithOrder(query, next).toString();
+        const search = queryWithOrder(query, next).toString();
         await navigate({ search }, { replace: true, preventScrollReset: true });
       }),
   };

@@ -15,12 +15,10 @@ const PokemonEditor = lazy(async () => ({
   default: (await import('../editor/PokemonEditor.tsx')).PokemonEditor,
 }));
 
-/**
- * What the editor was opened for: one of the list, or a new Pokémon (null), perhaps after a model.
- */
+/** The Pokémon to edit; null for a new one, perhaps as a copy of `model`. */
 type Editing = { pokemon: AvailablePokemon | null; model?: AvailablePokemon };
 
-/** /all-pokemon-list: what a player has seen; for organisers everything there is, to be edited. */
+/** /all-pokemon-list: the Pokémon that a player has seen; for organisers all of them, editable. */
 export function PokemonListPage() {
   const isOrganiser = isAdmin(useSession());
   const query = useQuery(availablePokemonQueries.seen());
@@ -85,7 +83,7 @@ export function PokemonListPage() {
   );
 }
 
-/** Tells a new player that the list is not at fault, and how it gets its first entries. */
+/** Tells a new player how the list gets its first entries. */
 function NothingSeen() {
   return (
     <>
@@ -97,7 +95,7 @@ function NothingSeen() {
   );
 }
 
-/** What a player owns of what they have seen; fetched after the list, which people come for. */
+/** The ids of the player's Pokémon, fetched after the list. */
 function useOwnedIds(): ReadonlySet<number> | undefined {
   const user = useSession();
   const isIdle = useIdle();

@@ -25,11 +25,11 @@ const orderLabels: Record<Exclude<PokemonOrder, 'given'>, string> = {
 interface ViewBarProps {
   order: PokemonOrder;
   onOrderChange: (order: PokemonOrder) => void;
-  /** What the order is called in which the list comes. */
+  /** The name of the order of the data. */
   givenOrder: string;
 }
 
-/** How Pokémon are shown: as a list or in boxes, and in which order. */
+/** Chooses between list and boxes, and the order. */
 export function ViewBar({ order, onOrderChange, givenOrder }: ViewBarProps) {
   const chosen = useStore(listView);
   const name = useId();

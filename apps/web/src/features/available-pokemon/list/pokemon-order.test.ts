@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import {
-  addressWithOrder,
-  inOrder,
-  orderOfAddress,
+  orderFromQuery,
   type PokemonOrder,
   pokemonOrders,
+  queryWithOrder,
+  sortPokemons,
 } from './pokemon-order.ts';
 
 const team = [
@@ -21,18 +21,18 @@ test.each<[PokemonOrder, string[]]>([
   ['level', ['Mewtwo', 'Charizard', 'Pikachu', 'Élite']],
   ['tier', ['Mewtwo', 'Charizard', 'Pikachu', 'Élite']],
 ])('in the order %s', (order, names) => {
-  expect(inOrder(team, order).map(({ name }) => name)).toEqual(names);
+  expect(sortPokemons(team, order).map(({ name }) => name)).toEqual(names);
 });
 
 describe('an address', () => {
-  test.each(pokemonOrders)('says %s as it is read, and keeps the filter', (order) => {
-    const written = addressWithOrder(new URLSearchParams('tier=2&ordine=nome'), order);
-    expect(orderOfAddress(written)).toBe(order);
+  test.each(pokemonOrders)('holds the order %s and keeps the filter', (order) => {
+    const written = queryWithOrder(new URLSearchParams('tier=2&ordine=nome'), order);
+    expect(orderFromQuery(written)).toBe(order);
     expect(written.get('tier')).toBe('2');
   });
-  test('that says nothing leaves the order as it is given', () => {
+  test('without a valid order means the given one', () => {
     for (const query of ['', 'ordine=', 'ordine=given', 'ordine=peso']) {
-      expect(orderOfAddress(new URLSearchParams(query))).toBe('given');
+      expect(orderFromQuery(new URLSearchParams(query))).toBe('given');
     }
   });
 });

@@ -1,7 +1,7 @@
 import type { AvailablePokemon } from '@poketorneo/contract';
 import { lazyValue } from '../../../lib/deferred.ts';
 
-/** What a list of Pokémon can be ordered by; 'given' as it comes. */
+/** 'given': the order of the data. */
 export const pokemonOrders = ['given', 'number', 'name', 'level', 'tier'] as const;
 export type PokemonOrder = (typeof pokemonOrders)[number];
 
@@ -9,7 +9,7 @@ type Ordered = Pick<AvailablePokemon, 'speciesId' | 'formId' | 'name' | 'level' 
 
 const names = lazyValue(() => new Intl.Collator('it'));
 
-/** The highest levels and tiers come first. */
+/** Levels and tiers in descending order. */
 const comparisons: Record<
   Exclude<PokemonOrder, 'given'>,
   (one: Ordered, other: Ordered) => number
@@ -20,8 +20,8 @@ const comparisons: Record<
   tier: (one, other) => other.tierInGame - one.tierInGame,
 };
 
-/** The same Pokémon in an order; among equals in the one in which they came. */
-export function inOrder<Pokemon extends Ordered>(
+/** Sorts stably. */
+export function sortPokemons<Pokemon extends Ordered>(
   pokemons: readonly Pokemon[],
   order: PokemonOrder,
 ): readonly Pokemon[] {
@@ -36,14 +36,13 @@ const words: Record<Exclude<PokemonOrder, 'given'>, string> = {
   tier: 'tier',
 };
 
-/** The order in an address ('?ordine=nome'); what no order can mean is as good as absent. */
-export function orderOfAddress(query: URLSearchParams): PokemonOrder {
+/** The order in a URL's query ('?ordine=nome'); 'given' if missing or invalid. */
+export function orderFromQuery(query: URLSearchParams): PokemonOrder {
   const word = query.get(parameter);
   return pokemonOrders.find((order) => order !== 'given' && words[order] === word) ?? 'given';
 }
 
-/** The same address with this order instead of its own. */
-export function addressWithOrder(query: URLSearchParams, order: PokemonOrder): URLSearchParams {
+export function queryWithOrder(query: URLSearchParams, order: PokemonOrder): URLSearchParams {
   const next = new URLSearchParams(query);
   if (order === 'given') next.delete(parameter);
   else next.set(parameter, words[order]);

@@ -48,18 +48,18 @@ const list = [pokemon(1), pokemon(2), pokemon(3)];
 const ids = (pokemons: readonly AvailablePokemon[]) => pokemons.map(({ id }) => id);
 
 describe('after an organiser’s change', () => {
-  test('a new one comes first', () => {
+  test('an added Pokémon comes first', () => {
     expect(ids(withAdded(list, pokemon(4)))).toEqual([4, 1, 2, 3]);
   });
-  test('a new one that is there already comes no second time', () => {
+  test('an added Pokémon already in the list is not duplicated', () => {
     expect(ids(withAdded(list, pokemon(2)))).toEqual([1, 2, 3]);
   });
-  test('a changed one replaces the old one and comes first', () => {
+  test('a changed Pokémon replaces the old one and comes first', () => {
     const changed = withReplaced(list, pokemon(3, 50));
     expect(ids(changed)).toEqual([3, 1, 2]);
     expect(changed[0]?.level).toBe(50);
   });
-  test('a deleted one is gone', () => {
+  test('a deleted Pokémon is removed', () => {
     expect(ids(without(list, 2))).toEqual([1, 3]);
   });
 });

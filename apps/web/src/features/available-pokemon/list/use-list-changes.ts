@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../../lib/api.ts';
 import { availablePokemonQueries, fetchAvailablePokemon } from '../queries.ts';
 
-/** Keeps the list that is shown in step with what an organiser has just changed. */
+/** Applies an organiser's own changes to the cached list. */
 export function useListChanges() {
   const client = useQueryClient();
   const { all, seen } = availablePokemonQueries;
@@ -15,7 +15,7 @@ export function useListChanges() {
   };
   const reload = () => client.invalidateQueries({ queryKey: all });
 
-  /** The entry as it now is; null when it is not returned any more. */
+  /** The newest entry; null if it is no longer in the list. */
   const latest = async (id: number) => {
     try {
       return await fetchAvailablePokemon(id);
@@ -43,12 +43,12 @@ export function useListChanges() {
       }
     },
     deleted: (id: number) => edit((list) => without(list, id)),
-    /** After a conflict or in doubt: resolves once the list shows the server's state. */
+    /** After a conflict or a failed update; resolves once the list is refetched. */
     reload,
   };
 }
 
-/** The list with a Pokémon added: first, unless it is there already. */
+/** Adds a Pokémon at the front, unless it is already in the list. */
 export function withAdded(
   list: readonly AvailablePokemon[],
   added: AvailablePokemon,
@@ -56,7 +56,7 @@ export function withAdded(
   return list.some(({ id }) => id === added.id) ? [...list] : [added, ...list];
 }
 
-/** The list with a Pokémon changed: in its new form it moves to the front. */
+/** Replaces a Pokémon and moves it to the front. */
 export function withReplaced(
   list: readonly AvailablePokemon[],
   changed: AvailablePokemon,
@@ -64,7 +64,6 @@ export function withReplaced(
   return [changed, ...without(list, changed.id)];
 }
 
-/** The list without a Pokémon. */
 export function without(list: readonly AvailablePokemon[], id: number): AvailablePokemon[] {
   return list.filter((pokemon) => pokemon.id !== id);
 }

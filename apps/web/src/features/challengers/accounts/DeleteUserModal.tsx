@@ -19,7 +19,7 @@ interface DeleteUserModalProps {
   onClose: () => void;
 }
 
-/** Says what goes with an account, and deletes it. */
+/** Lists what is deleted with an account, then deletes it. */
 export function DeleteUserModal({ challenger, onClose }: DeleteUserModalProps) {
   const { userId, username, firstName, lastName } = challenger;
   const isOwn = useSession()?.id === userId;
@@ -90,7 +90,7 @@ export function DeleteUserModal({ challenger, onClose }: DeleteUserModalProps) {
   );
 }
 
-/** What goes with an account, as far as this challenger has got. */
+/** What is deleted with the account, in Italian. */
 function lossesOf(challenger: Challenger): string[] {
   const { numberOfBadges, numberOfPokemons, numberOfMatches, tournaments } = challenger;
   return [

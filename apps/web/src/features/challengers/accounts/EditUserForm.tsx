@@ -10,13 +10,12 @@ import styles from './EditUserForm.module.css';
 import { type AccountFields, fieldsOf, useSaveAccount } from './use-save-account.ts';
 
 interface EditUserFormProps {
-  /** As it was fetched when the window was opened: a change is made to what was seen. */
+  /** As fetched when the window was opened: its version guards the change. */
   account: User;
   isInTournament: boolean;
   onClose: () => void;
 }
 
-/** Names, address and role of an account. */
 export function EditUserForm({ account, isInTournament, onClose }: EditUserFormProps) {
   const formId = useId();
   const {
@@ -83,7 +82,7 @@ export function EditUserForm({ account, isInTournament, onClose }: EditUserFormP
             {...register('plays')}
           />
         )}
-        {/* The alert that tells of it lies behind this window; what was written stays. */}
+        {/* The alert is hidden behind this window; the input is still there. */}
         {error !== null && (
           <p role="alert" className={styles.problem}>
             {error.message}

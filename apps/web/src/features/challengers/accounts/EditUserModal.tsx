@@ -13,11 +13,11 @@ interface EditUserModalProps {
   onClose: () => void;
 }
 
-/** Fetches an account as it now is, to be edited. */
+/** Fetches the newest account for the form. */
 export function EditUserModal({ challenger, onClose }: EditUserModalProps) {
   const { data, isError, isFetching, refetch } = useQuery({
     ...challengerQueries.account(challenger.userId),
-    // What is being edited must not change during the edit.
+    // A refetch must not change the form while it is edited.
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });

@@ -14,9 +14,7 @@ interface PasswordLinkModalProps {
   onClose: () => void;
 }
 
-/**
- * Makes a link with which a player chooses a new password, to be read off the screen or sent on.
- */
+/** Makes a link for choosing a new password, shown as a QR code and as text. */
 export function PasswordLinkModal({ challenger, onClose }: PasswordLinkModalProps) {
   const { userId, username } = challenger;
   const changes = useChallengerChanges();

@@ -7,8 +7,8 @@ import { call } from '../../../lib/api.ts';
 import { useGrace } from '../../../lib/use-grace.ts';
 import { useChallengerChanges } from '../use-challenger-changes.ts';
 
-/** Milliseconds in which a suspension can be taken back. */
-const graceTime = 6000;
+/** Milliseconds in which a suspension can be undone. */
+const graceMs = 6000;
 const mutationKey = ['account-status'];
 
 type Account = Pick<Challenger, 'userId' | 'username'>;
@@ -19,17 +19,17 @@ export type ChangeStatus = (account: Account, status: NewStatus) => void;
 interface StatusChange {
   account: Account;
   status: NewStatus;
-  /** Comes true once it is to be done, false if it has been taken back. */
+  /** Resolves to false if undone in time. */
   isWanted: Promise<boolean>;
 }
 
 /**
- * Closes accounts until further notice, and opens them. A suspension reaches the server when the
- * time to take it back is over: it signs a user out of all devices, which cannot be undone.
+ * Suspends and reactivates accounts. A suspension is sent after the grace period, because it signs
+ * the user out of all devices, which cannot be undone.
  */
 export function useAccountStatus(page: RefObject<HTMLElement | null>) {
   const changes = useChallengerChanges();
-  const { undoable, begin, undo } = useGrace<Account>(page, graceTime);
+  const { undoable, begin, undo } = useGrace<Account>(page, graceMs);
   const { mutate } = useMutation({
     mutationKey,
     mutationFn: async ({ account: { userId }, status, isWanted }: StatusChange) => {
@@ -56,14 +56,14 @@ export function useAccountStatus(page: RefObject<HTMLElement | null>) {
   );
   return {
     change,
-    /** Who has just been suspended and can be had back. */
+    /** The account just suspended, while this can be undone. */
     suspended: undoable,
     undo,
   };
 }
 
-/** What becomes of an account's status while a change of it is under way, or can be taken back. */
-export function useStatusToCome(): (userId: number) => NewStatus | undefined {
+/** The status an account will have after pending changes; undefined without any. */
+export function usePendingStatus(): (userId: number) => NewStatus | undefined {
   const pending = useMutationState({
     filters: { mutationKey, status: 'pending' },
     select: ({ state }: Mutation<boolean, Error, StatusChange>) => state.variables,

@@ -12,7 +12,7 @@ const playsAsOrganiser = (
 it.each([
   ['a player in a tournament', { organises: false, plays: true }, true],
   ['an organiser who plays', { organises: true, plays: true }, false],
-])('%s goes on playing as an organiser', (_, permissions, isInTournament) => {
+])('%s still plays as an organiser', (_, permissions, isInTournament) => {
   expect(playsAsOrganiser(permissions, isInTournament)).toBe(true);
 });
 

@@ -8,19 +8,17 @@ import { useSubmission } from '../../../lib/use-submission.ts';
 import { writtenEmail } from '../../../ui/form/account-checks.ts';
 import { useChallengerChanges } from '../use-challenger-changes.ts';
 
-/** What an organiser may change about an account. */
+/** The fields that an organiser may change. */
 export interface AccountFields {
   firstName: string;
   lastName: string;
   email: string;
   isAdmin: boolean;
-  /** Of an organiser: whether they play as well. */
+  /** Only for organisers: whether they also play. */
   plays: boolean;
 }
 
-/**
- * What the form begins with: a player who is made an organiser keeps the tournaments they are in.
- */
+/** The form's initial values: a player in a tournament who becomes an organiser still plays. */
 export function fieldsOf(
   { firstName, lastName, email, roles }: Pick<User, 'firstName' | 'lastName' | 'email' | 'roles'>,
   isInTournament: boolean,
@@ -35,7 +33,7 @@ export function fieldsOf(
   };
 }
 
-/** Saves an account, unless it has changed since it was fetched. */
+/** Saves an account; the server refuses if it has changed since it was fetched. */
 export function useSaveAccount({ id, version }: User, onSaved: () => void) {
   const changes = useChallengerChanges();
   const navigate = useNavigate();
@@ -52,7 +50,7 @@ export function useSaveAccount({ id, version }: User, onSaved: () => void) {
     onSuccess: (saved) => {
       const isOwn = session.get()?.id === id;
       const isOrganiser = permissionsOf(saved.roles).organises;
-      // Who gives up the organiser's role leaves before the page's guard raises an alert.
+      // Leaving the role: navigate first, because the page's guard would raise an alert.
       if (isOwn && !isOrganiser) navigate('/home');
       if (isOwn) {
         const { firstName, lastName, email, roles } = saved;

@@ -11,7 +11,7 @@ interface ChallengerPickerProps {
   onPick: (challenger: Challenger) => void;
 }
 
-/** Finds the challenger whose match is to be recorded. */
+/** A search field for the challenger whose match is recorded. */
 export function ChallengerPicker({ ref, onPick }: ChallengerPickerProps) {
   const [search, setSearch] = useState('');
   const { data, isPlaceholderData } = useQuery(challengerQueries.find(search));

@@ -6,14 +6,14 @@ import { useSignUpChallenger } from '../sign-up/use-sign-up-challenger.ts';
 import styles from './RefereeDesk.module.css';
 
 interface DeskSignUpProps {
-  /** With a tournament that is open to them, and no leader to face before they are in it. */
+  /** Without a next leader, and with at least one open tournament. */
   challenger: Challenger;
   onSignedUp: () => void;
-  /** Another challenger is to be chosen. */
+  /** Called to choose another challenger. */
   onLeave: () => void;
 }
 
-/** Signs a challenger up at the desk: the focus begins at the button, 'escape' goes back. */
+/** Signs a challenger up at the desk. The button gets the focus, Esc leaves. */
 export function DeskSignUp({ challenger, onSignedUp, onLeave }: DeskSignUpProps) {
   const form = useRef<HTMLFormElement>(null);
   const state = useSignUpChallenger(challenger, onSignedUp);

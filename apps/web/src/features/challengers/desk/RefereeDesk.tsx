@@ -16,11 +16,11 @@ import styles from './RefereeDesk.module.css';
 interface Recorded {
   username: string;
   match: RecordedMatch;
-  /** When the desk heard of it. */
+  /** When the response arrived, in milliseconds since 1970. */
   at: number;
 }
 
-/** Whether a list that was fetched later lacks it: it was annulled. */
+/** Whether a list fetched later no longer contains the match. */
 function isAnnulled(
   { match, at }: Recorded,
   { data, dataUpdatedAt }: { data: { pages: RecentMatch[][] } | undefined; dataUpdatedAt: number },
@@ -29,12 +29,12 @@ function isAnnulled(
   return data.pages.flat().every(({ id }) => id !== match.id);
 }
 
-/** Where one match after the other is recorded, without leaving the page or the keyboard. */
+/** Records one match after another without leaving the page or the keyboard. */
 export function RefereeDesk() {
   const field = useRef<HTMLInputElement>(null);
   const changes = useChallengerChanges();
   const [challenger, setChallenger] = useState<Challenger | null>(null);
-  /** Counts up: each challenger who is chosen begins with an empty form. */
+  /** The form's key: each chosen challenger gets an empty form. */
   const [round, setRound] = useState(0);
   const [last, setLast] = useState<Recorded | null>(null);
   const [since] = useState(() => hoursAgo(eveningHours));
@@ -44,18 +44,18 @@ export function RefereeDesk() {
     setChallenger(picked);
     setRound((before) => before + 1);
   };
-  /** The field for the next challenger is there at once, and ready to be written in. */
+  /** Focuses the search field, which must be rendered first. */
   const leave = () => {
     flushSync(() => setChallenger(null));
     field.current?.focus();
   };
-  /** A form that was refused goes on with what is true now. */
-  const lookAgain = async (userId: number) => {
+  /** After a refusal the form gets the challenger's newest data. */
+  const reloadChallenger = async (userId: number) => {
     try {
       const now = await fetchChallenger(userId);
       setChallenger((shown) => (shown?.userId === userId ? (now ?? null) : shown));
     } catch {
-      // What the form says of the refusal stands; the next try looks again.
+      // The form still shows the refusal; the next attempt fetches again.
     }
   };
 
@@ -78,7 +78,7 @@ export function RefereeDesk() {
             {challenger.nextLeader === null ? (
               <DeskSignUp
                 challenger={challenger}
-                onSignedUp={() => void lookAgain(challenger.userId)}
+                onSignedUp={() => void reloadChallenger(challenger.userId)}
                 onLeave={leave}
               />
             ) : (
@@ -86,7 +86,7 @@ export function RefereeDesk() {
                 key={round}
                 challenger={challenger}
                 refresh={() => changes.refresh(challenger.userId)}
-                onRefused={() => void lookAgain(challenger.userId)}
+                onRefused={() => void reloadChallenger(challenger.userId)}
                 onRecorded={(match) => {
                   setLast({ username: challenger.username, match, at: Date.now() });
                   leave();

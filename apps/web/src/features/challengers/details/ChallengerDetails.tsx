@@ -5,7 +5,7 @@ import { FetchedPlayerSeasons } from '../../seasons/index.ts';
 import type { ChangeStatus } from '../accounts/use-account-status.ts';
 import type { ChallengerAction } from '../list/ChallengerActionModal.tsx';
 import { defeatsOf } from '../progress.ts';
-import { AccountPart } from './AccountPart.tsx';
+import { AccountSection } from './AccountSection.tsx';
 import styles from './ChallengerDetails.module.css';
 import { ChallengerPokemons } from './ChallengerPokemons.tsx';
 import { PlayerBattles } from './PlayerBattles.tsx';
@@ -17,7 +17,7 @@ interface ChallengerDetailsProps {
   onStatus: ChangeStatus;
 }
 
-/** The open part of a card: every match, every tournament, the account. */
+/** The expanded part of a card: matches, tournaments, Pokémon, account. */
 export function ChallengerDetails({ id, challenger, onAction, onStatus }: ChallengerDetailsProps) {
   const { tournaments } = challenger;
   return (
@@ -64,7 +64,7 @@ export function ChallengerDetails({ id, challenger, onAction, onStatus }: Challe
             </section>
           )}
         />
-        <AccountPart challenger={challenger} onAction={onAction} onStatus={onStatus} />
+        <AccountSection challenger={challenger} onAction={onAction} onStatus={onStatus} />
       </div>
     </div>
   );

@@ -8,16 +8,15 @@ import { availablePokemonQueries } from '../../available-pokemon/index.ts';
 import { BoxIcon, ChosenTeam } from '../../battles/index.ts';
 import styles from './ChallengerPokemons.module.css';
 
-/** So many are shown before anybody asks for all. */
-const shownAtFirst = 12;
+const initialCount = 12;
 
-/** What a challenger owns, and the team they have chosen for whom they face next. */
+/** A challenger's Pokémon, and the team prepared for the next leader. */
 export function ChallengerPokemons({ challenger }: { challenger: Challenger }) {
   const { userId, nextLeader, numberOfPokemons } = challenger;
   const owned = useQuery(availablePokemonQueries.team(userId));
   const [isExpanded, setExpanded] = useState(false);
   const pokemons = owned.data ?? [];
-  const shown = isExpanded ? pokemons : pokemons.slice(0, shownAtFirst);
+  const shown = isExpanded ? pokemons : pokemons.slice(0, initialCount);
   if (numberOfPokemons === 0) return null;
   return (
     <section className={styles.part} aria-labelledby={`pokemons-of-${userId}`}>

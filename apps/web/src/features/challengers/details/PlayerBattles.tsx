@@ -20,16 +20,15 @@ interface PlayerBattlesProps {
   onVoid: (battle: BattleSummary) => void;
 }
 
-/** So many are shown before anybody asks for more. */
-const shownAtFirst = 5;
+const initialCount = 5;
 
-/** What a player is fighting and has fought in the product, for an organiser to look after. */
+/** A player's battles in the app; organisers may annul them. */
 export function PlayerBattles({ challenger, onVoid }: PlayerBattlesProps) {
   const { userId } = challenger;
   const isDelegated = useIsDelegated()(challenger);
   const battles = useInfiniteQuery(battleQueries.of(userId));
   const { isError, isFetching, refetch } = battles;
-  const { entries, shown, more } = useLongList(battles, shownAtFirst);
+  const { entries, shown, more } = useLongList(battles, initialCount);
   return (
     <section className={styles.battles} aria-labelledby={`battles-of-${userId}`}>
       <h3 id={`battles-of-${userId}`} className={styles.title}>
@@ -62,7 +61,7 @@ export function PlayerBattles({ challenger, onVoid }: PlayerBattlesProps) {
 
 interface RowProps {
   battle: BattleSummary;
-  /** Undefined where the viewer may not annul. */
+  /** Undefined if the viewer may not annul. */
   onVoid: PlayerBattlesProps['onVoid'] | undefined;
 }
 

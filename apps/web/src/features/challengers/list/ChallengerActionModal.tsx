@@ -8,7 +8,7 @@ import { PasswordLinkModal } from '../accounts/PasswordLinkModal.tsx';
 import { SignUpModal } from '../sign-up/SignUpModal.tsx';
 import { useChallengerChanges } from '../use-challenger-changes.ts';
 
-/** What an organiser is about to do about a challenger, as they saw them when they began. */
+/** An organiser's action on a challenger, as displayed when it began. */
 export type ChallengerAction = { challenger: Challenger } & (
   | { kind: 'record' | 'sign-up' | 'notify' | 'edit' | 'password-link' | 'delete' }
   | { kind: 'undo' | 'revise'; match: Match }
@@ -20,7 +20,7 @@ interface ChallengerActionModalProps {
   onClose: () => void;
 }
 
-/** The window in which an organiser does what they have chosen to do. */
+/** The window of the chosen action. */
 export function ChallengerActionModal({ action, onClose }: ChallengerActionModalProps) {
   const { challenger } = action;
   const changes = useChallengerChanges();

@@ -15,13 +15,13 @@ interface ChallengerCardProps {
   ref: Ref<HTMLLIElement>;
   challenger: Challenger;
   index: number;
-  /** How many there are; null while loading. */
+  /** Length of the list; null while it has more pages. */
   count: number | null;
   /** Pixels from the list's top. */
   start: number;
   isOpen: boolean;
   onToggle: (userId: number) => void;
-  /** Whether several are being chosen, and whether this one is. */
+  /** Whether checkboxes are shown for selecting several. */
   isSelecting: boolean;
   isSelected: boolean;
   onSelect: (challenger: Challenger) => void;
@@ -29,7 +29,6 @@ interface ChallengerCardProps {
   onStatus: ChangeStatus;
 }
 
-/** One challenger: who they are, how far they are, and what an organiser does about them. */
 export const ChallengerCard = memo(function ChallengerCard({
   ref,
   challenger,

@@ -11,7 +11,7 @@ const switches = [
   { filter: 'isIdle', name: `Fermi da ${idleDays} giorni` },
 ] as const satisfies readonly { filter: keyof ChallengerFilter; name: string }[];
 
-/** Narrows the list to the players who need an organiser. */
+/** Filters the list for players who need an organiser. */
 export function ChallengerFilters({ state }: { state: ChallengerSearchState }) {
   const { data: tournaments } = useQuery(leaderQueries.all());
   const { asked } = state;
@@ -33,7 +33,7 @@ export function ChallengerFilters({ state }: { state: ChallengerSearchState }) {
         label="Prossimo avversario"
         isLabelHidden
         className={styles.leader}
-        // Until the leaders are there, none of them could be shown as the chosen one.
+        // While the leaders load there is no option for the selected one.
         value={tournaments === undefined ? '' : (asked.leaderId ?? '')}
         disabled={tournaments === undefined}
         onValueChange={(value) => state.filter({ leaderId: value === '' ? null : Number(value) })}

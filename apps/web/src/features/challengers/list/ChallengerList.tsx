@@ -4,7 +4,7 @@ import { useDeferredImport } from '../../../lib/deferred.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { UndoNotice } from '../../../ui/undo-notice/UndoNotice.tsx';
 import { useVirtualRows } from '../../../ui/virtual-rows/use-virtual-rows.ts';
-import { useAccountStatus, useStatusToCome } from '../accounts/use-account-status.ts';
+import { useAccountStatus, usePendingStatus } from '../accounts/use-account-status.ts';
 import type { ChallengerAction } from './ChallengerActionModal.tsx';
 import { ChallengerCard } from './ChallengerCard.tsx';
 import styles from './ChallengerList.module.css';
@@ -14,26 +14,23 @@ const loadModal = async () => (await import('./ChallengerActionModal.tsx')).Chal
 
 interface ChallengerListProps {
   challengers: readonly Challenger[];
-  /** What is shown belongs to the search before: the next is on its way. */
+  /** The list of the previous search, while the next one loads. */
   isStale: boolean;
   hasMore: boolean;
   isFetching: boolean;
   isLoadingMore: boolean;
-  /** The last page that was asked for did not come. */
+  /** The last requested page failed to load. */
   hasFailed: boolean;
   onLoadMore: () => void;
   selection: Selection;
 }
 
 const gap = 10;
-/** So many cards before the end, more are asked for. */
-const aheadOfEnd = 12;
+/** The next page is requested when so many cards are left below. */
+const preloadAhead = 12;
 const idOf = ({ userId }: Challenger) => userId;
 
-/**
- * The cards, which more are added to as their end comes near. Only those near the window's view are
- * in the document; which ones are open is remembered for all.
- */
+/** A virtual, infinite list of cards; it remembers which cards are expanded. */
 export function ChallengerList({
   challengers,
   isStale,
@@ -51,19 +48,19 @@ export function ChallengerList({
   const { rows, height, measureRow, keepRow, showRow } = useVirtualRows(list, {
     items: challengers,
     idOf,
-    estimatedHeight: closedCardHeight(),
+    estimatedHeight: collapsedCardHeight(),
     gap,
     keepsPlace: true,
   });
 
   const { change, suspended, undo } = useAccountStatus(list);
-  const statusToCome = useStatusToCome();
-  const asToCome = (challenger: Challenger) => {
-    const status = statusToCome(challenger.userId);
+  const pendingStatus = usePendingStatus();
+  const withPendingStatus = (challenger: Challenger) => {
+    const status = pendingStatus(challenger.userId);
     return status === undefined ? challenger : { ...challenger, status };
   };
-  const takeBack = () => {
-    // The button that was pressed goes with the notice.
+  const undoSuspension = () => {
+    // The pressed button disappears with the notice.
     list.current
       ?.querySelector<HTMLElement>(`[data-user="${suspended?.userId}"] [aria-expanded]`)
       ?.focus({ preventScroll: true });
@@ -81,7 +78,7 @@ export function ChallengerList({
   const lastShown = rows.at(-1)?.index ?? 0;
   // After a failure only the button retries, to avoid a loop of requests.
   const isMoreWanted =
-    hasMore && !isFetching && !hasFailed && lastShown >= challengers.length - aheadOfEnd;
+    hasMore && !isFetching && !hasFailed && lastShown >= challengers.length - preloadAhead;
   useEffect(() => {
     if (isMoreWanted) onLoadMore();
   }, [isMoreWanted, onLoadMore]);
@@ -90,8 +87,8 @@ export function ChallengerList({
     setAction(null);
     if (action === null) return;
     const index = challengers.findIndex(({ userId }) => userId === action.challenger.userId);
-    // A failed call scrolls the page to its top; the organiser goes on where they were. The
-    // window holds the page where it is until it has gone.
+    // The alert of a failed request scrolls the page to its top; this scrolls back, once the closed
+    // window has unlocked scrolling.
     if (index !== -1) requestAnimationFrame(() => showRow(index));
   };
 
@@ -100,7 +97,7 @@ export function ChallengerList({
       <UndoNotice
         text={suspended === null ? null : `Account di ${suspended.username} sospeso`}
         isAtBottom
-        onUndo={takeBack}
+        onUndo={undoSuspension}
       />
       <ul
         ref={list}
@@ -114,7 +111,7 @@ export function ChallengerList({
           <ChallengerCard
             key={item.userId}
             ref={measureRow}
-            challenger={asToCome(item)}
+            challenger={withPendingStatus(item)}
             index={index}
             count={hasMore ? null : challengers.length}
             start={start}
@@ -143,10 +140,10 @@ export function ChallengerList({
 }
 
 /**
- * How high a closed card with its shadow is, in pixels, in a window of this width: the card's
- * styles lay it out in four lines, in two or in one. Long names may make it higher.
+ * The height of a collapsed card with its shadow, in pixels, by the window's width: see the card's
+ * styles for four lines, two or one. Long names may make it higher.
  */
-function closedCardHeight(): number {
+function collapsedCardHeight(): number {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   const width = document.documentElement.clientWidth / rem;
   if (width < 46) return 16.375 * rem;

@@ -15,7 +15,7 @@ import { isNarrowed } from './search-address.ts';
 import { useChallengerSearch } from './use-challenger-search.ts';
 import { useSelection } from './use-selection.ts';
 
-/** All accounts, with their progress. */
+/** The searchable list of all accounts with their progress. */
 export function Challengers() {
   const state = useChallengerSearch();
   const { asked } = state;

@@ -7,7 +7,6 @@ import journey from './TournamentProgress.module.css';
 
 const placeholders = Array.from({ length: 10 }, (_, index) => index);
 
-/** Ten cards in the place of those to come. */
 export function ChallengersSkeleton() {
   return (
     <Loading className={card.skeleton}>

@@ -1,7 +1,7 @@
 import type { Challenger } from '@poketorneo/contract';
 import styles from './Figures.module.css';
 
-/** What a challenger has gathered so far. */
+/** A challenger's badges, Pokémon and matches. */
 export function Figures({ challenger }: { challenger: Challenger }) {
   const { numberOfBadges, numberOfPokemons, numberOfMatches } = challenger;
   return (

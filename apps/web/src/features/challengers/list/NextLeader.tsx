@@ -4,11 +4,11 @@ import { counted } from '../../../ui/format/counts.ts';
 import { idleReason } from '../progress.ts';
 import styles from './NextLeader.module.css';
 
-/** Whom a challenger faces next, and how often they have tried. */
+/** The next leader of a challenger, and the attempts so far. */
 export function NextLeader({ challenger }: { challenger: Challenger }) {
   const { nextLeader, tournaments } = challenger;
   if (nextLeader === null) {
-    // Who plays no tournament has read so in the tournament's place.
+    // Without a tournament, TournamentProgress shows the reason.
     return tournaments.length === 0 ? null : (
       <p className={styles.none}>{idleReason(challenger)}</p>
     );

@@ -9,14 +9,13 @@ import type { ChallengerSearchState } from './use-challenger-search.ts';
 /** The server's limit, in characters. */
 const maxSearchLength = 100;
 
-/** In which the list can be shown. */
 const challengerOrders: readonly { value: ChallengerOrder; name: string }[] = [
   { value: 'username', name: 'Dalla A alla Z' },
   { value: 'newest', name: 'Ultimi iscritti' },
   { value: 'progress', name: 'Più avanti' },
 ];
 
-/** Looks for a challenger and puts the list in order. */
+/** Searches for challengers and sorts the list. */
 export function SearchBar({ state }: { state: ChallengerSearchState }) {
   const inputId = useId();
   const input = useRef<HTMLInputElement>(null);

@@ -6,11 +6,11 @@ import type { Selection } from './use-selection.ts';
 
 interface SelectionBarProps {
   selection: Selection;
-  /** Those whom the list shows. */
+  /** The challengers in the list. */
   shown: readonly Challenger[];
 }
 
-/** How many are chosen, and what can be done about them together. */
+/** The number of selected challengers, and actions on them. */
 export function SelectionBar({ selection, shown }: SelectionBarProps) {
   const { selected } = selection;
   const isTooMany = selected.size > messageRules.chosenMax;

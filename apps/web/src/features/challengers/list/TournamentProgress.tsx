@@ -7,7 +7,7 @@ import styles from './TournamentProgress.module.css';
 
 const beads = Array.from({ length: leadersPerTournament }, (_, index) => index);
 
-/** The tournament that a challenger is playing, a bead for each of its leaders. */
+/** A challenger's current tournament, with a bead for each leader. */
 export function TournamentProgress({ challenger }: { challenger: Challenger }) {
   const tournament = latestTournament(challenger.tournaments);
   if (tournament === undefined) {

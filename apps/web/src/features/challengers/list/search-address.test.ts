@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressOf, addressOfChallenger, isNarrowed, searchFrom } from './search-address.ts';
+import { addressOfChallenger, isNarrowed, parseSearch, toQuery } from './search-address.ts';
 
 const defaultSearch = {
   search: '',
@@ -27,19 +27,19 @@ test.each([
     true,
   ],
 ] as const)('the address %j', (address, search, narrowed) => {
-  expect(searchFrom(new URLSearchParams(address))).toEqual(search);
-  expect(addressOf(search).toString()).toBe(address);
+  expect(parseSearch(new URLSearchParams(address))).toEqual(search);
+  expect(toQuery(search).toString()).toBe(address);
   expect(isNarrowed(search)).toBe(narrowed);
 });
 
 test.each(['capopalestra=nessuno', 'bloccati=forse', 'ordine=caso', 'presenti'])(
-  'what no page has written is left out: %s',
+  'an unknown value is ignored: %s',
   (address) => {
-    expect(searchFrom(new URLSearchParams(address))).toEqual(defaultSearch);
+    expect(parseSearch(new URLSearchParams(address))).toEqual(defaultSearch);
   },
 );
 
-test('a player’s address looks for them alone', () => {
+test('a player’s URL searches for the username', () => {
   const { search } = new URL(addressOfChallenger('ada+1'), 'http://torneo.example');
-  expect(searchFrom(new URLSearchParams(search))).toEqual({ ...defaultSearch, search: 'ada+1' });
+  expect(parseSearch(new URLSearchParams(search))).toEqual({ ...defaultSearch, search: 'ada+1' });
 });

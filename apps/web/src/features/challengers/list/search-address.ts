@@ -2,7 +2,7 @@ import type { ChallengerOrder } from '@poketorneo/contract';
 import { idFrom } from '../../../lib/id-from.ts';
 import type { ChallengerSearch } from '../queries.ts';
 
-/** What each order is called in an address. */
+/** The values of 'ordine'; null for the default. */
 const orders: readonly (readonly [ChallengerOrder, string | null])[] = [
   ['username', null],
   ['newest', 'ultimi'],
@@ -11,8 +11,8 @@ const orders: readonly (readonly [ChallengerOrder, string | null])[] = [
 
 const on = 'si';
 
-/** What is looked for, as an address says it. */
-export function searchFrom(address: URLSearchParams): ChallengerSearch {
+/** Reads the search from a URL's query. */
+export function parseSearch(address: URLSearchParams): ChallengerSearch {
   const order = orders.find(([, name]) => name === address.get('ordine'))?.[0];
   return {
     search: address.get('cerca') ?? '',
@@ -24,8 +24,8 @@ export function searchFrom(address: URLSearchParams): ChallengerSearch {
   };
 }
 
-/** An address that says it; what is as usual is left out. */
-export function addressOf(search: ChallengerSearch): URLSearchParams {
+/** The query of a URL; defaults are omitted. */
+export function toQuery(search: ChallengerSearch): URLSearchParams {
   const address = new URLSearchParams();
   const order = orders.find(([one]) => one === search.order)?.[1] ?? null;
   if (search.search !== '') address.set('cerca', search.search);
@@ -37,12 +37,12 @@ export function addressOf(search: ChallengerSearch): URLSearchParams {
   return address;
 }
 
-/** The address of the list with one player alone. */
+/** The path of the list, searching for one player. */
 export function addressOfChallenger(username: string): string {
   return `/users?${new URLSearchParams({ cerca: username })}`;
 }
 
-/** Whether the search may leave players out. */
+/** Whether the search may exclude players. */
 export function isNarrowed({ search, isStuck, isIdle, isPresent, leaderId }: ChallengerSearch) {
   return search !== '' || isStuck || isIdle || isPresent || leaderId !== null;
 }

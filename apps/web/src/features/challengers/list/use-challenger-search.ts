@@ -2,27 +2,26 @@ import type { ChallengerOrder } from '@poketorneo/contract';
 import { startTransition, useEffect, useOptimistic, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { ChallengerFilter, ChallengerSearch } from '../queries.ts';
-import { addressOf, searchFrom } from './search-address.ts';
+import { parseSearch, toQuery } from './search-address.ts';
 
-/** Milliseconds without a key, after which what is written is looked for. */
-const settleDelay = 200;
+/** Milliseconds without typing before the search starts. */
+const debounceMs = 200;
 
 /**
- * Who is looked for, and in which order. All of it stands in the address, so that a page that is
- * loaded again or linked shows the same. Writing is no place that 'back' leads out of; choosing a
- * filter is.
+ * Search, filters and order, kept in the URL for reloads and links. Typing replaces the history
+ * entry; changing a filter adds one.
  */
 export function useChallengerSearch() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  // Holds at once; the address follows when there is time.
-  const [asked, setAsked] = useOptimistic(searchFrom(query));
+  // Optimistic: applies at once, the URL follows.
+  const [asked, setAsked] = useOptimistic(parseSearch(query));
   const { search } = asked;
   const [text, setText] = useState(search);
-  /** Whether what stands in the field is still to be looked for. */
+  /** The text has not been searched for yet. */
   const [isPending, setPending] = useState(false);
   const [shown, setShown] = useState(search);
-  // Another search came by the way back or a link; what is being written is left alone.
+  // Back or a link has changed the search; text being typed stays.
   if (shown !== search) {
     setShown(search);
     if (!isPending && search !== text.trim()) setText(search);
@@ -30,34 +29,33 @@ export function useChallengerSearch() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const go = (next: ChallengerSearch, { isPlace = false } = {}) => {
+  const go = (next: ChallengerSearch, { addsHistoryEntry = false } = {}) => {
     clearTimeout(timer.current);
     setPending(false);
     startTransition(async () => {
       setAsked(next);
-      const search = addressOf(next).toString();
-      await navigate({ search }, { replace: !isPlace, preventScrollReset: true });
+      const search = toQuery(next).toString();
+      await navigate({ search }, { replace: !addsHistoryEntry, preventScrollReset: true });
     });
   };
 
   return {
-    /** What stands in the field. */
+    /** The field's text. */
     text,
     asked,
     write: (next: string) => {
       setText(next);
       setPending(true);
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => go({ ...asked, search: next.trim() }), settleDelay);
+      timer.current = setTimeout(() => go({ ...asked, search: next.trim() }), debounceMs);
     },
-    /** Everyone again, at once. */
     clear: () => {
       setText('');
       go({ ...asked, search: '' });
     },
     sort: (order: ChallengerOrder) => go({ ...asked, search: text.trim(), order }),
     filter: (filter: Partial<ChallengerFilter>) =>
-      go({ ...asked, search: text.trim(), ...filter }, { isPlace: true }),
+      go({ ...asked, search: text.trim(), ...filter }, { addsHistoryEntry: true }),
   };
 }
 

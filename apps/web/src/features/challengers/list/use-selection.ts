@@ -1,13 +1,9 @@
 import type { Challenger } from '@poketorneo/contract';
 import { useCallback, useState } from 'react';
 
-/** A selected player, with their name. */
 export type Selected = Pick<Challenger, 'userId' | 'username'>;
 
-/**
- * Several challengers who are chosen to do something about. They stay chosen while the list is
- * narrowed otherwise.
- */
+/** Challengers selected for an action; they stay selected when the search changes. */
 export function useSelection() {
   const [isSelecting, setSelecting] = useState(false);
   const [selected, setSelected] = useState<ReadonlyMap<number, Selected>>(new Map());

@@ -8,7 +8,7 @@ interface SignUpFieldsProps {
   state: SignUpState;
 }
 
-/** Which tournament, and what comes with it. */
+/** Chooses the tournament, with a note on what the player receives. */
 export function SignUpFields({ challenger, state }: SignUpFieldsProps) {
   const { username, tournaments, openTournaments } = challenger;
   const { chosen, choose, isSigningUp, error } = state;

@@ -5,12 +5,11 @@ import { SignUpFields } from './SignUpFields.tsx';
 import { useSignUpChallenger } from './use-sign-up-challenger.ts';
 
 interface SignUpModalProps {
-  /** With a tournament that is open to them. */
+  /** With at least one open tournament. */
   challenger: Challenger;
   onClose: () => void;
 }
 
-/** Signs a challenger up for a tournament from the list. */
 export function SignUpModal({ challenger, onClose }: SignUpModalProps) {
   const state = useSignUpChallenger(challenger, onClose);
   return (

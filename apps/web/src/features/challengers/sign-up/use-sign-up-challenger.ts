@@ -6,10 +6,7 @@ import { call } from '../../../lib/api.ts';
 import { useSubmission } from '../../../lib/use-submission.ts';
 import { useChallengerChanges } from '../use-challenger-changes.ts';
 
-/**
- * Signs a challenger up for one of the tournaments that are open to them; done when the list
- * shows it.
- */
+/** Signs a challenger up for one of their open tournaments; resolves once the list shows it. */
 export function useSignUpChallenger(
   { userId, username, openTournaments }: Challenger,
   onSignedUp: () => void,

@@ -9,18 +9,18 @@ interface CarouselControlsProps {
   onTurn: (index: number) => void;
   auto: Pick<
     ReturnType<typeof useAutoAdvance>,
-    'isOffered' | 'isStopped' | 'toggle' | 'toggleButton'
+    'isAvailable' | 'isStopped' | 'toggle' | 'toggleButton'
   >;
 }
 
-/** Arrows, a point for each slide, and what stops the slides or sets them going. */
+/** Arrows, a dot for each slide, and the pause button of the automatic advance. */
 export function CarouselControls({ boards, selected, onTurn, auto }: CarouselControlsProps) {
   return (
     <div className={styles.controls}>
       <IconButton label="Classifica precedente" onClick={() => onTurn(selected - 1)}>
         <path d="M10 2 4 8l6 6" />
       </IconButton>
-      {/* For the eye and the pointer alone: to all others the tabs say the same. */}
+      {/* Hidden from screen readers, which have the tabs. */}
       <div className={styles.points} aria-hidden="true">
         {boards.map(({ kind, title }, index) => (
           <button
@@ -34,7 +34,7 @@ export function CarouselControls({ boards, selected, onTurn, auto }: CarouselCon
           />
         ))}
       </div>
-      {auto.isOffered && (
+      {auto.isAvailable && (
         <IconButton
           ref={auto.toggleButton}
           label={auto.isStopped ? 'Riprendi lo scorrimento' : 'Ferma lo scorrimento'}

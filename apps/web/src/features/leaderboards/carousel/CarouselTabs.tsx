@@ -9,14 +9,14 @@ interface CarouselTabsProps {
   selected: number;
 }
 
-/** The leaderboards' names; the one that is shown is always in view. */
+/** The leaderboards' titles; the selected tab is scrolled into view. */
 export function CarouselTabs({ boards, selected }: CarouselTabsProps) {
   const strip = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const tab = strip.current?.querySelector<HTMLElement>(`[data-slide="${selected}"]`);
     if (tab === null || tab === undefined) return;
     const middle = tab.offsetLeft + tab.offsetWidth / 2 - (strip.current?.clientWidth ?? 0) / 2;
-    // Sideways only: scrollIntoView would also scroll the page.
+    // Horizontally only: scrollIntoView would also scroll the page.
     strip.current?.scrollTo({ left: middle, behavior: scrollBehavior() });
   }, [selected]);
 

@@ -8,12 +8,12 @@ import styles from './LeaderboardCarousel.module.css';
 import { useAutoAdvance } from './use-auto-advance.ts';
 import { useCarousel } from './use-carousel.ts';
 
-/** The leaderboards side by side, one at a time, with a tab for each. */
+/** One leaderboard at a time, with a tab for each. */
 export function LeaderboardCarousel({ boards }: { boards: readonly Leaderboard[] }) {
   const { viewport, selected, goTo } = useCarousel(boards.length);
   const auto = useAutoAdvance(selected, () => goTo(selected + 1));
-  // How far a finger must go is decided here: Embla, which moves the slides along with it, would turn to
-  // the next one after a quick touch. Its own decision comes first and gives way to this one.
+  // Embla moves the slides with the finger, but would turn after a quick touch: `useSwipe` decides,
+  // and its decision overrides Embla's.
   const swipe = useSwipe({ selected, goTo });
   const turnTo = (index: number) => {
     auto.stop();
@@ -57,7 +57,7 @@ export function LeaderboardCarousel({ boards }: { boards: readonly Leaderboard[]
   );
 }
 
-/** Whether a slide is the one that is shown or stands beside it; the others need no rows. */
+/** Whether a slide is the selected one or next to it; the others do not render rows. */
 function isNeighbour(index: number, selected: number, count: number): boolean {
   const distance = Math.abs(index - selected);
   return Math.min(distance, count - distance) <= 1;

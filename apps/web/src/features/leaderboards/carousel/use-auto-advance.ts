@@ -11,9 +11,9 @@ import { useReducedMotion } from '../../../lib/use-reduced-motion.ts';
 const interval = 5000;
 
 /**
- * Shows the next slide every five seconds: not while the pointer or the focus rests on the
- * carousel, not after the user has moved it by hand until they start it again, and never under
- * reduced motion. The button that starts it may keep the focus.
+ * Shows the next slide every five seconds: not while the pointer or focus is on the carousel, not
+ * after the user has moved it until they resume, and never with reduced motion. The focus may stay
+ * on the button that resumes.
  */
 export function useAutoAdvance(selected: number, advance: () => void) {
   const reducedMotion = useReducedMotion();
@@ -32,11 +32,11 @@ export function useAutoAdvance(selected: number, advance: () => void) {
   }, [isRunning, selected]);
 
   return {
-    /** There is something to stop or to set going. */
-    isOffered: !reducedMotion,
+    /** Whether to show the pause button. */
+    isAvailable: !reducedMotion,
     isStopped,
     stop: () => setStopped(true),
-    /** For the button that calls `toggle`. */
+    /** Ref of the button that calls `toggle`. */
     toggleButton,
     toggle: () => setStopped((before) => !before),
     hoverHandlers: {

@@ -2,12 +2,12 @@ import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useState } from 'react';
 import { prefersReducedMotion } from '../../../lib/motion.ts';
 
-/** Embla follows fingers only: with a mouse one may want to select text. */
+/** Embla follows touches only: a mouse can select text. */
 const isTouch = (_: unknown, event: Event) => !(event instanceof MouseEvent);
 
 const options = { loop: true, watchFocus: false, watchDrag: isTouch };
 
-/** Which slide is shown, and going to another one. */
+/** The selected slide and a function to change it. */
 export function useCarousel(count: number) {
   const [viewport, embla] = useEmblaCarousel(options);
   const [selected, setSelected] = useState(0);
@@ -22,10 +22,10 @@ export function useCarousel(count: number) {
   }, [embla]);
 
   return {
-    /** For the element that shows one slide at a time. */
+    /** Ref of the element that shows one slide at a time. */
     viewport,
     selected,
-    /** After the last slide comes the first one, and the other way round. */
+    /** Wraps around at both ends. */
     goTo: (index: number) => {
       embla?.scrollTo((index + count) % count, prefersReducedMotion());
     },

@@ -1,38 +1,38 @@
 import type { LeaderboardKind, LeaderboardRow } from '@poketorneo/contract';
-import { PodiumPlace, podiumPlaces } from '../slide/PodiumPlace.tsx';
+import { PodiumStep, podiumSize } from '../slide/PodiumStep.tsx';
 import styles from './Podium.module.css';
-import { placesOnPodium } from './places.ts';
+import { podiumSteps } from './podium-steps.ts';
 
 interface PodiumProps {
   kind: LeaderboardKind;
-  /** Of a board that changes no more: a player who has left since leaves a step empty. */
+  /** Of an archived board: a player who has left since leaves a step empty. */
   rows: readonly LeaderboardRow[];
-  /** Whose row is the reader's. */
+  /** The reader's user id. */
   ownId: number | undefined;
 }
 
-/** The first three of a leaderboard, on their steps. */
+/** The top three of an archived leaderboard. */
 export function Podium({ kind, rows, ownId }: PodiumProps) {
-  const places = placesOnPodium(rows.slice(0, podiumPlaces));
-  const last = Math.max(...places);
-  const empty = [0, 1, 2].filter((place) => place < last && !places.includes(place));
+  const steps = podiumSteps(rows.slice(0, podiumSize));
+  const last = Math.max(...steps);
+  const empty = [0, 1, 2].filter((step) => step < last && !steps.includes(step));
   return (
     <ol className={styles.podium}>
-      {rows.slice(0, podiumPlaces).map((row, index) => (
-        <PodiumPlace
+      {rows.slice(0, podiumSize).map((row, index) => (
+        <PodiumStep
           key={row.userId}
           kind={kind}
           row={row}
-          place={places[index] ?? index}
+          step={steps[index] ?? index}
           isOwn={row.userId === ownId}
           isMarked={false}
         />
       ))}
-      {empty.map((place) => (
-        <li key={place} className={styles.empty} data-place={place}>
+      {empty.map((step) => (
+        <li key={step} className={styles.empty} data-step={step}>
           <span className={styles.words}>Ha lasciato il club</span>
-          <span className={styles.step} data-position={place + 1}>
-            {place + 1}
+          <span className={styles.step} data-position={step + 1}>
+            {step + 1}
           </span>
         </li>
       ))}

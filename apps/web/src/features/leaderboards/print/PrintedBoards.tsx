@@ -3,7 +3,7 @@ import { formatDate } from '../../../ui/format/dates.ts';
 import { formatScore } from '../slide/format-score.ts';
 import styles from './PrintedBoards.module.css';
 
-/** The leaderboards for the wall of the club: a sheet for each that has anybody on it. */
+/** The leaderboards for print, a sheet for each that has rows. */
 export function PrintedBoards({ boards }: { boards: readonly Leaderboard[] }) {
   const today = formatDate(new Date().toISOString());
   return boards

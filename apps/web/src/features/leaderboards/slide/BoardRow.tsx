@@ -9,21 +9,20 @@ import { medalOf } from './medal.ts';
 interface BoardRowProps {
   kind: LeaderboardKind;
   row: LeaderboardRow;
-  /** It is the reader's. */
+  /** The reader's row. */
   isOwn: boolean;
-  /** The reader has asked where it is. */
+  /** Highlighted, after a press on 'La tua posizione'. */
   isMarked: boolean;
-  /** Others stand between this row and the one before. */
-  isApart: boolean;
+  /** Not the successor of the row above. */
+  hasGapAbove: boolean;
 }
 
-/** A player and what they have scored. */
 export const BoardRow = memo(function BoardRow({
   kind,
   row,
   isOwn,
   isMarked,
-  isApart,
+  hasGapAbove,
 }: BoardRowProps) {
   const medal = medalOf(row);
   return (
@@ -31,7 +30,7 @@ export const BoardRow = memo(function BoardRow({
       className={styles.row}
       data-own={isOwn || undefined}
       data-marked={isMarked || undefined}
-      data-apart={isApart || undefined}
+      data-apart={hasGapAbove || undefined}
       aria-current={isOwn || undefined}
       {...(isOwn && { tabIndex: -1 })}
     >

@@ -8,7 +8,7 @@ interface OwnPositionProps {
   onClick: () => void;
 }
 
-/** 'La tua posizione', which leads to the own row; without a score there is none. */
+/** 'La tua posizione', a button that scrolls to the reader's row, if there is one. */
 export function OwnPosition({ board, onClick }: OwnPositionProps) {
   const { kind, currentUserPosition: position, currentUserScore: score } = board;
   return (

@@ -6,17 +6,17 @@ import { scrollBehavior } from '../../../lib/motion.ts';
 import { useSession } from '../../../lib/session.ts';
 import { BoardRow } from './BoardRow.tsx';
 import { OwnPosition } from './OwnPosition.tsx';
-import { PodiumPlace, podiumPlaces } from './PodiumPlace.tsx';
+import { PodiumStep, podiumSize } from './PodiumStep.tsx';
 import styles from './Slide.module.css';
 
 interface SlideProps {
   board: Leaderboard;
   index: number;
-  /** It is shown, or may soon be. */
+  /** Selected, or next to the selected slide. */
   isNear: boolean;
 }
 
-/** One leaderboard. It scrolls within itself, so that the page does not change with the slides. */
+/** One leaderboard with its own scrolling, so that the page's height is the same for all slides. */
 export function Slide({ board, index, isNear }: SlideProps) {
   const panel = useRef<HTMLDivElement>(null);
   const user = useSession();
@@ -40,7 +40,7 @@ export function Slide({ board, index, isNear }: SlideProps) {
         style={{ backgroundColor: bgColor }}
         value={index}
         keepMounted
-        // Slides that pass by are seen while they do.
+        // Visible while sliding past.
         hidden={false}
       >
         <header className={styles.banner}>
@@ -61,16 +61,16 @@ export function Slide({ board, index, isNear }: SlideProps) {
         ) : (
           isNear && (
             <ol className={styles.rows}>
-              {rows.map((row, place) => {
+              {rows.map((row, position) => {
                 const isOwn = row.userId === user?.id;
                 const shown = { kind, row, isOwn, isMarked: isMarked && isOwn };
-                return place < podiumPlaces ? (
-                  <PodiumPlace key={row.userId} {...shown} place={place} />
+                return position < podiumSize ? (
+                  <PodiumStep key={row.userId} {...shown} step={position} />
                 ) : (
                   <BoardRow
                     key={row.userId}
                     {...shown}
-                    isApart={place === leaderboardRules.shownRows}
+                    hasGapAbove={position === leaderboardRules.shownRows}
                   />
                 );
               })}

@@ -9,7 +9,7 @@ const units: Readonly<Record<LeaderboardKind, readonly [one: string, many: strin
   collection: ['Pokémon', 'Pokémon'],
 };
 
-/** A score with what it counts, as in '18 mosse'. */
+/** A score with its unit: '18 mosse'. */
 export function formatScore(kind: LeaderboardKind, score: number): string {
   const [one, many] = units[kind];
   return `${score.toLocaleString('it-IT', { useGrouping: 'always' })} ${score === 1 ? one : many}`;

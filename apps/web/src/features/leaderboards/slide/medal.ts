@@ -4,7 +4,7 @@ export type MedalMetal = 'gold' | 'silver' | 'bronze';
 
 const metals: readonly MedalMetal[] = ['gold', 'silver', 'bronze'];
 
-/** The medal of the first three places, if anything was scored there; otherwise none. */
+/** The medal of the first three positions; null for others and for a score of 0. */
 export function medalOf({
   position,
   score,

@@ -8,30 +8,30 @@ import { useScrollToSection } from './use-scroll-to-section.ts';
 
 interface LeadersBoardProps {
   tournaments: readonly TournamentLeaders[];
-  /** The section as the address has it. */
-  addressed: string | undefined;
-  /** What it means, or what is meant where the address says nothing. */
+  /** The section in the URL. */
+  urlSection: string | undefined;
+  /** The URL's section, or the default one. */
   section: Section | null;
-  /** The page opens there at once; else it scrolls there. */
+  /** The page opens at the section; otherwise it scrolls there. */
   opensAtSection?: boolean;
-  /** What stands above a tournament's leaders. */
+  /** Content above a tournament's leaders. */
   renderAbove?: (tournament: TournamentLeaders) => ReactNode;
-  /** `isExpected`: the list opens there, or is going to scroll there. */
+  /** `isExpected`: the page opens or scrolls near this leader. */
   renderLeader: (leader: TournamentLeader, isExpected: boolean) => ReactNode;
 }
 
-/** The leaders of several tournaments in one long list, with a bar of tabs that follows it. */
+/** The leaders of several tournaments in one list, with sticky tabs. */
 export function LeadersBoard({
   tournaments,
-  addressed,
+  urlSection,
   section,
   opensAtSection = false,
   renderAbove,
   renderLeader,
 }: LeadersBoardProps) {
-  useScrollToSection({ addressed, section, opensAtSection });
-  // Unasked, it is the tournament's heading and map that are shown.
-  const shown = addressed === undefined && section !== null ? { ...section, order: 1 } : section;
+  useScrollToSection({ urlSection, section, opensAtSection });
+  // Without a section in the URL the page opens at the tournament's heading and map.
+  const shown = urlSection === undefined && section !== null ? { ...section, order: 1 } : section;
 
   return (
     <>
@@ -63,10 +63,7 @@ export function LeadersBoard({
   );
 }
 
-/**
- * Whether a leader is a section's own, beside it, or in the first row below the heading that
- * is shown.
- */
+/** Whether a leader is at the section, next to it, or in the first row below a heading. */
 function isNearTo({ tournamentId, order }: Section, section: Section | null): boolean {
   if (section?.tournamentId !== tournamentId) return false;
   const distance = section.order === 1 ? 2 : 1;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './LeadersFrame.module.css';
 
-/** What both pages of leaders stand in. */
+/** The layout of both pages of leaders. */
 export function LeadersFrame({ lead, children }: { lead: string; children: ReactNode }) {
   return (
     <div className={styles.page}>

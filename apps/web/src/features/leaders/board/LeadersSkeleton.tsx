@@ -7,7 +7,7 @@ import styles from './LeadersSkeleton.module.css';
 const cards = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 const slots = ['left', 'middle', 'right'];
 
-/** `hasMap`: a tournament's name and map stand above its leaders. */
+/** `hasMap`: with a tournament's name and map above the cards. */
 export function LeadersSkeleton({ hasMap = false }: { hasMap?: boolean }) {
   return (
     <Loading className={styles.board}>
@@ -15,7 +15,7 @@ export function LeadersSkeleton({ hasMap = false }: { hasMap?: boolean }) {
         <>
           <Skeleton className={styles.name} width="11rem" height="1.625rem" />
           <div className={styles.journey}>
-            {/* Of the map's size, so that something of it is there before it is known which one. */}
+            {/* As large as a map, so that something is shown before the region is known. */}
             <img
               className={styles.map}
               src={assetUrl(unchartedMapPath)}

@@ -7,17 +7,17 @@ import { useActiveTournament } from './use-active-tournament.ts';
 
 interface TournamentTabsProps {
   tournaments: readonly TournamentLeaders[];
-  /** The one that the list opens at, if it is not the first. */
+  /** The tournament at which the list opens, if not the first. */
   first: number | undefined;
 }
 
-/** The bar of tournaments, below the page's header: it follows the list, which it stands before. */
+/** The tabs of tournaments: the active one follows the scroll position. */
 export function TournamentTabs({ tournaments, first }: TournamentTabsProps) {
   const bar = useRef<HTMLElement>(null);
   const ids = tournaments.map(({ id }) => id);
   const [active, setActive] = useActiveTournament(ids, bar, first);
   const strip = useRef<HTMLDivElement>(null);
-  /** The first one is in view from the beginning. */
+  /** The first tab is visible from the start. */
   const shown = useRef(ids[0]);
   const isOpen = useRef(false);
   useLayoutEffect(() => {
@@ -26,7 +26,7 @@ export function TournamentTabs({ tournaments, first }: TournamentTabsProps) {
     if (shown.current === active) return;
     shown.current = active;
     const tab = strip.current?.querySelector<HTMLElement>(`[data-tournament="${active}"]`);
-    // Sideways only: scrollIntoView would also stop the page, which may still be on its way.
+    // Horizontally only: scrollIntoView would also stop the page's own scrolling.
     strip.current?.scrollTo({
       left: (tab?.offsetLeft ?? 0) - 24,
       behavior,

@@ -1,13 +1,11 @@
 import { cameBack } from '../../../lib/came-back.ts';
 
-/**
- * Which entries of the browser's history the list has opened at already, for the length of a visit.
- */
+/** Prefix of the sessionStorage keys of history entries at which the list has already opened. */
 const prefix = 'poketorneo-leaders-opened:';
 
 /**
- * Whether the reader comes back to an entry, and is to find what they left. An address that is
- * opened anew may have an entry of the same name, made by another document.
+ * Whether the reader returns to a history entry and expects its scroll position. Another document
+ * may have stored a key for the same path.
  */
 export function wasOpened(entry: string): boolean {
   const document = read(entry);
@@ -18,7 +16,7 @@ export function markOpened(entry: string): void {
   try {
     sessionStorage.setItem(prefix + entry, thisDocument());
   } catch {
-    // Forbidden, or full: the next time is the first again.
+    // Storage is forbidden or full: the next visit counts as the first.
   }
 }
 

@@ -2,17 +2,16 @@ import { scrollBehavior } from '../../../lib/motion.ts';
 import type { Section } from '../section.ts';
 import { leaderElementId, tournamentElementId } from './element-ids.ts';
 
-/** Scrolls to a tournament's heading. */
 export function scrollToTournament(tournamentId: number): void {
   scrollTo(tournamentElementId(tournamentId), scrollBehavior());
 }
 
-/** Scrolls to a leader's card; to the heading above it, where it is a tournament's first. */
+/** Scrolls to a leader's card, or for a tournament's first leader to the heading above it. */
 export function scrollToSection(section: Section, behavior = scrollBehavior()): void {
   scrollTo(sectionElementId(section), behavior);
 }
 
-/** Whether a tournament's map is wholly in view, or it has none. */
+/** Whether a tournament's map is entirely in view, or missing. */
 export function isMapInView(tournamentId: number): boolean {
   const map = document
     .getElementById(tournamentElementId(tournamentId))
@@ -23,12 +22,12 @@ export function isMapInView(tournamentId: number): boolean {
   return map.getBoundingClientRect().bottom <= window.innerHeight - covered;
 }
 
-/** Brings a leader's card back into view, after a failure's alert has taken the page to its top. */
+/** Scrolls back to a leader's card after a failure's alert has scrolled the page to its top. */
 export function returnToLeader(section: Section): void {
   document.getElementById(leaderElementId(section))?.scrollIntoView({ block: 'start' });
 }
 
-/** Leads to a leader's card: the eyes, and the keyboard. */
+/** Scrolls to a leader's card and focuses it. */
 export function goToLeader(section: Section): void {
   const card = document.getElementById(leaderElementId(section));
   card?.scrollIntoView({ block: 'start', behavior: scrollBehavior() });

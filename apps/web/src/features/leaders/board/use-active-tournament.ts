@@ -3,14 +3,14 @@ import { tournamentElementId } from './element-ids.ts';
 
 /** Milliseconds without scrolling before the tabs follow. */
 const settleDelay = 100;
-/** Pixels below the tabs at which a tournament takes over from the one before. */
+/** Pixels below the tabs at which the next tournament becomes active. */
 const scrollOffset = 10;
-/** Pixels that rounding may cost. */
+/** Pixels, for rounding errors. */
 const tolerance = 4;
 
 /**
- * The tournament that is being scrolled through: the last one that has reached the tabs' lower
- * edge, or the first one while none has. `first` is taken for it until the page has been laid out.
+ * The tournament at the scroll position: the last one that has reached the tabs' lower edge, or the
+ * first one. `first` is active until the page is laid out.
  */
 export function useActiveTournament(
   ids: readonly number[],
@@ -55,16 +55,15 @@ export function useActiveTournament(
       }
     };
 
-    // Tells of the tabs' height once the page has been laid out: asked for now, that would take place
-    // a second time.
-    const expandedCards = new ResizeObserver(observe);
-    if (tabs.current !== null) expandedCards.observe(tabs.current);
+    // Observes the tabs' height instead of measuring it, which would force a second layout.
+    const laidOut = new ResizeObserver(observe);
+    if (tabs.current !== null) laidOut.observe(tabs.current);
     window.addEventListener('scroll', settle, { passive: true });
     window.addEventListener('resize', observe);
     return () => {
       clearTimeout(timer);
       observer?.disconnect();
-      expandedCards.disconnect();
+      laidOut.disconnect();
       window.removeEventListener('scroll', settle);
       window.removeEventListener('resize', observe);
     };
@@ -73,7 +72,7 @@ export function useActiveTournament(
   return [active, setActive];
 }
 
-/** Where the tabs end when they stick to the header. */
+/** The lower edge of the tabs when they stick to the header, in pixels. */
 function lowerEdge(tabs: HTMLElement | null): number {
   if (tabs === null) return 0;
   return Number.parseFloat(getComputedStyle(tabs).top) + tabs.offsetHeight;

@@ -9,34 +9,34 @@ import { isMapInView, scrollToSection } from './scroll-to-section.ts';
 const initialDelay = 500;
 
 interface Scrolling {
-  /** The section as the address has it. */
-  addressed: string | undefined;
-  /** What it means, or what is meant where the address says nothing. */
+  /** The section in the URL. */
+  urlSection: string | undefined;
+  /** The URL’s section, or the default one. */
   section: Section | null;
-  /** The page opens at the section, without a way there: no other part of it is seen before. */
+  /** The page opens at the section instead of scrolling there. */
   opensAtSection: boolean;
 }
 
 /**
- * Scrolls to a section half a second after the page has opened, or the address has named another
- * one, unless the reader has begun to look around by then, or has come back to where they were.
- * What is fetched later does not move the page, though the section may be another by then.
+ * Scrolls to a section half a second after the page has opened or the URL has changed, unless the
+ * reader has scrolled by then or returns to a scroll position. Refetched data does not scroll the
+ * page, even if it changes the section.
  */
-export function useScrollToSection({ addressed, section, opensAtSection }: Scrolling): void {
+export function useScrollToSection({ urlSection, section, opensAtSection }: Scrolling): void {
   const navigation = useNavigationType();
   const { key, pathname } = useLocation();
-  /** What is shown from the beginning; null: nothing is. */
-  const opened = useRef(opensAtSection ? addressed : null);
+  /** The section at which the page has opened; null if it scrolls there. */
+  const opened = useRef(opensAtSection ? urlSection : null);
 
   useOpeningPlace(opensAtSection ? 'section' : undefined, () => {
-    // The first page of a visit has no key of its own.
+    // The first page of a visit has no key.
     const entry = key === 'default' ? pathname : key;
     if (wasOpened(entry)) return;
     markOpened(entry);
-    // The reader has begun to look around while the list was on its way.
+    // The reader has scrolled while the list was loading.
     if (section === null || window.scrollY > 0) return;
-    if (addressed !== undefined) scrollToSection(section, 'instant');
-    // Unasked, the page's title is not scrolled away for a map that is in view below it.
+    if (urlSection !== undefined) scrollToSection(section, 'instant');
+    // Without a section in the URL, a map in view below the title needs no scrolling.
     else if (!isMapInView(section.tournamentId)) {
       scrollToSection({ ...section, order: 1 }, 'instant');
     }
@@ -44,11 +44,11 @@ export function useScrollToSection({ addressed, section, opensAtSection }: Scrol
 
   const scroll = useEffectEvent(() => {
     if (navigation === NavigationType.Pop && window.scrollY > 0) return;
-    // Without an address the builder begins at its top.
-    if (section !== null && addressed !== undefined) scrollToSection(section);
+    // Without a section in the URL the builder stays at its top.
+    if (section !== null && urlSection !== undefined) scrollToSection(section);
   });
   useEffect(() => {
-    if (opened.current === addressed) return;
+    if (opened.current === urlSection) return;
     opened.current = null;
     const timer = setTimeout(scroll, initialDelay);
     const settled = new AbortController();
@@ -57,5 +57,5 @@ export function useScrollToSection({ addressed, section, opensAtSection }: Scrol
       clearTimeout(timer);
       settled.abort();
     };
-  }, [addressed]);
+  }, [urlSection]);
 }

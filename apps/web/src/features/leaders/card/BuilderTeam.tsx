@@ -15,7 +15,7 @@ interface BuilderTeamProps {
   use: SlotUse;
 }
 
-/** A leader's team for organisers: slots to fill, or Pokémon to put in order. */
+/** A leader's team for organisers: slots to fill, or Pokémon to sort. */
 export function BuilderTeam({ leader, use }: BuilderTeamProps) {
   const { id, name, pokemons } = leader;
   const [isArranging, setArranging] = useState(false);

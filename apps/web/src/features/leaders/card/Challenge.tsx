@@ -5,11 +5,11 @@ import styles from './Challenge.module.css';
 
 interface ChallengeProps {
   leader: TournamentLeader;
-  /** Undefined while loading: then the usual case is assumed. */
+  /** Undefined while loading: the usual mode is assumed. */
   settings: BattleSettings | undefined;
 }
 
-/** The one way from a leader's card to the match; nothing while the leader cannot be faced. */
+/** The link to the match with a leader; nothing while the leader cannot be challenged. */
 export function Challenge({ leader, settings }: ChallengeProps) {
   const { id, name, unlocked, defeated, runningBattleId } = leader;
   const isByHand = settings?.mode === 'by-hand';
@@ -44,7 +44,7 @@ export function Challenge({ leader, settings }: ChallengeProps) {
   );
 }
 
-/** The level at which the player's Pokémon fight, as far as the card knows it. */
+/** The level of the player's Pokémon in the match; null if the card does not know it. */
 function levelOf({ pokemons }: TournamentLeader, { levelRule }: BattleSettings): number | null {
   if (levelRule === 'real' || pokemons.length === 0) return null;
   return Math.max(...pokemons.map(({ level }) => level));

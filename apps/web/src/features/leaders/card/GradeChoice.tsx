@@ -9,7 +9,7 @@ import styles from './GradeChoice.module.css';
 import { gradeSetting, saveGrade } from './leader-changes.ts';
 import { useNewestLeader } from './use-newest-leader.ts';
 
-/** Each fits a line of the card: what stands in for cards far from the view counts on it. */
+/** Each meaning fits one line of the card: BodyPlaceholder reserves the height of one. */
 const grades: readonly { grade: BattleGrade; name: string; meaning: string }[] = [
   { grade: 0, name: 'Alle prime armi', meaning: 'Sbagli frequenti, e soltanto attacchi.' },
   { grade: 1, name: 'Esperta', meaning: 'I tipi contano, ma con qualche distrazione.' },
@@ -17,7 +17,7 @@ const grades: readonly { grade: BattleGrade; name: string; meaning: string }[] =
   { grade: 3, name: 'Da campione', meaning: 'Prevede anche la mossa dello sfidante.' },
 ];
 
-/** How well a leader plays, for organisers to say. */
+/** How well a leader's AI plays, chosen by organisers. */
 export function GradeChoice({ leader }: { leader: TournamentLeader }) {
   const { id, name, version, battleGrade } = useNewestLeader(leader);
   const noteId = useId();

@@ -8,7 +8,7 @@ import { TypeIcon } from '../../../ui/type-icon/TypeIcon.tsx';
 import { pokedexListQueries } from '../../pokedex/index.ts';
 import { leaderElementId } from '../board/element-ids.ts';
 import { CollapsibleRow } from '../collapsible/CollapsibleRow.tsx';
-import { FarBody } from './FarBody.tsx';
+import { BodyPlaceholder } from './BodyPlaceholder.tsx';
 import styles from './LeaderCard.module.css';
 import { LeaderHeader } from './LeaderHeader.tsx';
 import { Reward } from './Reward.tsx';
@@ -17,14 +17,14 @@ import { Team } from './Team.tsx';
 
 interface LeaderCardProps {
   leader: TournamentLeader;
-  /** The page is going to scroll here. */
+  /** The page opens or scrolls near this card. */
   isExpected: boolean;
   use: SlotUse;
-  /** What can be done about the leader, below the team. */
+  /** Shown below the team. */
   action?: ReactNode;
-  /** The team, where it is more than its slots. */
+  /** Replaces the plain slots of the team. */
   renderTeam?: () => ReactNode;
-  /** The card folds to a row; undefined: it does not. */
+  /** Undefined: the card does not collapse. */
   collapsible?: Collapsible | undefined;
 }
 
@@ -34,8 +34,8 @@ interface Collapsible {
 }
 
 /**
- * A gym's poster: its leader, the team or what is known of it, and the prize. Far from the view it
- * says at first whose it is, and keeps the room that the rest takes.
+ * A gym's poster: leader, team or its type, and prize. Far from the viewport only the header's text
+ * is rendered, above a placeholder.
  */
 export function LeaderCard({
   leader,
@@ -90,7 +90,7 @@ export function LeaderCard({
               <Reward leader={leader} use={use} />
             </div>
           ) : (
-            <FarBody leader={leader} use={use} />
+            <BodyPlaceholder leader={leader} use={use} />
           )}
         </div>
       )}
@@ -98,7 +98,7 @@ export function LeaderCard({
   );
 }
 
-/** All that is known of a secret team. */
+/** For a secret team only its type is shown. */
 function FavouriteType({ type }: { type: PokemonType }) {
   const icon = <TypeIcon type={type} className={styles.icon} />;
   return (

@@ -1,16 +1,16 @@
 import type { TournamentLeader } from '@poketorneo/contract';
 import { assetUrl } from '../../../lib/asset-url.ts';
 import { TypeSign } from '../../../ui/type-icon/TypeSign.tsx';
-import { leaderPlace } from '../leader-place.ts';
+import { leaderLabel } from '../leader-label.ts';
 import styles from './LeaderHeader.module.css';
 
 interface LeaderHeaderProps {
   leader: TournamentLeader;
-  /** Says whether the leader is defeated. */
+  /** Shows whether the leader is defeated. */
   showsProgress: boolean;
-  /** Without pictures, which keep their room. */
+  /** Leaves out pictures but reserves their space. */
   isFar: boolean;
-  /** What the card is called is said elsewhere in it. */
+  /** The card's collapsible row already holds the heading. */
   isNamedAbove?: boolean;
 }
 
@@ -40,7 +40,7 @@ export function LeaderHeader({
         </>
       )}
       <div className={styles.words}>
-        <p className={styles.place}>{leaderPlace(order)}</p>
+        <p className={styles.place}>{leaderLabel(order)}</p>
         {isNamedAbove ? (
           <p className={styles.name} aria-hidden="true">
             {name}

@@ -10,7 +10,7 @@ interface RewardProps {
   use: SlotUse;
 }
 
-/** The prize of a win, and how many matches it took. */
+/** The prize of a win, and the number of matches so far. */
 export function Reward({ leader, use }: RewardProps) {
   const { obtainablePokemon, numberOfMatches } = leader;
   const isPlayer = use.kind === 'player';

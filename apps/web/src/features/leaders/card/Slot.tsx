@@ -8,25 +8,23 @@ import type { SlotUse } from './slot-use.ts';
 
 interface SlotProps {
   pokemon: LeaderPokemon | null;
-  /** Null: it is the reward. */
+  /** Null for the reward. */
   order: number | null;
   use: SlotUse;
   /**
-   * How its button is called while an organiser may fill it; undefined: nothing can be put here.
+   * The accessible name of the button while an organiser may fill the slot; undefined: it cannot be
+   * filled.
    */
   addLabel: string | undefined;
-  /** Did not go to the player, who defeated the leader too late. */
+  /** The player defeated the leader too late to receive it. */
   isLost?: boolean;
 }
 
-/**
- * A frame with or without a Pokémon. Organisers open it, or fill it where it shows a '+'; players
- * see what the Pokémon is weak against.
- */
+/** A frame for a Pokémon. Organisers open or fill it; players see the Pokémon's weaknesses. */
 export function Slot({ pokemon, order, use, addLabel, isLost = false }: SlotProps) {
   const { open } = use;
   if (use.kind === 'builder' && (pokemon !== null || addLabel !== undefined)) {
-    // One button, filled or empty: the focus stays on it while its Pokémon comes or goes.
+    // One button, filled or empty, so that it keeps the focus when its Pokémon changes.
     return (
       <button
         type="button"

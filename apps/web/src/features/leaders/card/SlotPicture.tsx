@@ -7,7 +7,6 @@ interface SlotPictureProps {
   isLost: boolean;
 }
 
-/** What stands in a Pokémon's frame. */
 export function SlotPicture({ pokemon, isLost }: SlotPictureProps) {
   return (
     <>

@@ -7,12 +7,11 @@ import styles from './Team.module.css';
 interface SortableSlotProps {
   id: string;
   pokemon: TournamentLeader['pokemons'][number];
-  /** Where it stands now, from 1. */
-  place: number;
+  /** Its current position, from 1. */
+  position: number;
 }
 
-/** A Pokémon of a team that can be moved among the others. */
-export function SortableSlot({ id, pokemon, place }: SortableSlotProps) {
+export function SortableSlot({ id, pokemon, position }: SortableSlotProps) {
   const { item, handle } = useSortableItem(id);
   return (
     <li {...item} className={styles.place}>
@@ -20,11 +19,11 @@ export function SortableSlot({ id, pokemon, place }: SortableSlotProps) {
         type="button"
         className={`${slotStyles.slot} ${styles.sortable}`}
         {...handle}
-        aria-label={`${pokemon.name}, posto ${place}`}
+        aria-label={`${pokemon.name}, posto ${position}`}
       >
         <SlotPicture pokemon={pokemon} isLost={false} />
         <span className={styles.number} aria-hidden="true">
-          {place}
+          {position}
         </span>
       </button>
       <p className={styles.caption}>

@@ -10,7 +10,6 @@ interface TeamProps {
   use: SlotUse;
 }
 
-/** The slots of a leader's team. */
 export function Team({ pokemons, use }: TeamProps) {
   return (
     <ul className={styles.team} aria-label="Squadra">

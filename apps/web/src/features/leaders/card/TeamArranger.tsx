@@ -10,12 +10,12 @@ type Member = TournamentLeader['pokemons'][number];
 
 interface TeamArrangerProps {
   team: readonly Member[];
-  /** The team in another order; slots still named as they were. */
+  /** The team in its new order; `order` is still each member's old slot. */
   onArrange: (team: readonly Member[]) => void;
   onDone: () => void;
 }
 
-/** A leader's team, to be put in order. */
+/** A leader's team, sortable by drag and drop or keyboard. */
 export function TeamArranger({ team, onArrange, onDone }: TeamArrangerProps) {
   const sensors = useArrangingSensors();
   const ids = memberIds(team);
@@ -42,7 +42,7 @@ export function TeamArranger({ team, onArrange, onDone }: TeamArrangerProps) {
           className={styles.team}
           aria-label="Ordine della squadra"
           onKeyDown={(event) => {
-            // While one is in the hand Esc puts it back.
+            // During a drag Esc cancels only the drag.
             const isHolding = event.currentTarget.querySelector('[data-dragging]') !== null;
             if (event.key === 'Escape' && !isHolding) onDone();
           }}
@@ -52,7 +52,7 @@ export function TeamArranger({ team, onArrange, onDone }: TeamArrangerProps) {
               key={ids[index]}
               id={ids[index] ?? ''}
               pokemon={pokemon}
-              place={index + 1}
+              position={index + 1}
             />
           ))}
         </ul>
@@ -61,7 +61,7 @@ export function TeamArranger({ team, onArrange, onDone }: TeamArrangerProps) {
   );
 }
 
-/** Ids that are unique even where the same Pokémon is in the team twice. */
+/** Unique ids even if the same Pokémon is in the team twice. */
 function memberIds(team: readonly Member[]): string[] {
   const seen = new Map<number, number>();
   return team.map(({ availablePokemonId }) => {

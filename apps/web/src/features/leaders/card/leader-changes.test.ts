@@ -16,10 +16,10 @@ const organiser: SessionUser = {
   token: 't',
 };
 
-/** Each test has a leader of its own. */
+/** Each test has its own leader: versions are kept per leader. */
 let leaderId = 0;
 
-/** A server with one leader, which answers when the test says so. */
+/** A server with one leader; it responds when the test calls `answer`. */
 function startServer() {
   const leader = { version: 5, grade: 0, slots: [1, 2, 3] };
   const held: (() => void)[] = [];
@@ -60,7 +60,7 @@ beforeEach(() => {
   session.start(organiser);
 });
 
-test('a new order that is made while a grade is being saved waits for it, and both stay', async () => {
+test('an order changed while a grade is being saved waits for it, and both are saved', async () => {
   const server = startServer();
   const saving = [pressGrade(3, 5), moveFirstToEnd(5)];
   await vi.waitFor(() => expect(server.held).toHaveLength(1));
@@ -70,7 +70,7 @@ test('a new order that is made while a grade is being saved waits for it, and bo
   expect(server.leader).toEqual({ version: 7, grade: 3, slots: [2, 3, 1] });
 });
 
-test('so does a grade that is chosen while an order is being saved', async () => {
+test('a grade chosen while an order is being saved waits for it, and both are saved', async () => {
   const server = startServer();
   const saving = [moveFirstToEnd(5), pressGrade(3, 5)];
   await server.answer();
@@ -79,7 +79,7 @@ test('so does a grade that is chosen while an order is being saved', async () =>
   expect(server.leader).toEqual({ version: 7, grade: 3, slots: [2, 3, 1] });
 });
 
-test('a change that fails does not take the one after it along', async () => {
+test('a failed change does not fail the next one', async () => {
   const server = startServer();
   const reached = fetch;
   vi.stubGlobal('fetch', () => {
@@ -92,7 +92,7 @@ test('a change that fails does not take the one after it along', async () => {
   expect(server.leader).toEqual({ version: 6, grade: 0, slots: [2, 3, 1] });
 });
 
-test('what another organiser has changed since it was seen is not overwritten', async () => {
+test('another organiser’s later change is not overwritten', async () => {
   const server = startServer();
   const saving = [pressGrade(3, 5), moveFirstToEnd(5)];
   await server.answer();
@@ -103,7 +103,7 @@ test('what another organiser has changed since it was seen is not overwritten', 
   expect(server.leader).toEqual({ version: 7, grade: 3, slots: [3, 2, 1] });
 });
 
-test('after a backup with lower versions was restored only the first change is refused', async () => {
+test('after a restored backup lowers versions only the first change is refused', async () => {
   const server = startServer();
   const saved = pressGrade(3, 5);
   await server.answer();

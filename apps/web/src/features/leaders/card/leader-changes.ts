@@ -15,18 +15,18 @@ export interface GradeChange extends LeaderChange {
 }
 
 export interface OrderChange extends LeaderChange {
-  /** The slots as they were shown, in their new order. */
+  /** The displayed slots in their new order. */
   slots: number[];
   isUndo: boolean;
 }
 
-// Each change gives the leader a new version, whichever control it is made with.
-const inTurn = createSaveQueue();
+// Shared: a change made with either control gives the leader a new version.
+const saveQueue = createSaveQueue();
 
-/** How well each leader plays. */
+/** Each leader's grade. */
 export const gradeSetting = createSetting(
   (_: BattleGrade | undefined, { grade }: GradeChange): BattleGrade | undefined => grade,
-  inTurn,
+  saveQueue,
 );
 
 /** Each leader's team in its order. */
@@ -35,29 +35,29 @@ export const orderSetting = createSetting(
     slots
       .flatMap((slot) => team.find(({ order }) => order === slot) ?? [])
       .map((pokemon, index) => ({ ...pokemon, order: index + 1 })),
-  inTurn,
+  saveQueue,
 );
 
-/** Saves a grade and answers with the leader's new version. */
+/** Resolves with the leader's new version. */
 export function saveGrade(leaderId: number, { grade, seen }: GradeChange): Promise<number> {
   return saveOnNewest(leaderId, seen, (version) =>
     call(contract.leaders.setGrade, { body: { leaderId, grade, version } }),
   );
 }
 
-/** Saves an order and answers with the leader's new version. */
+/** Resolves with the leader's new version. */
 export function saveOrder(leaderId: number, { slots, seen }: OrderChange): Promise<number> {
   return saveOnNewest(leaderId, seen, (version) =>
     call(contract.leaders.arrangePokemons, { body: { leaderId, slots, version } }),
   );
 }
 
-/** The version that each leader has had since the last change was saved here. */
+/** Each leader's version after the last change saved here. */
 const savedVersions = new Map<number, number>();
 
 /**
- * Names the version that was seen or, where a change made here has been saved since, that change's
- * own: so the server refuses a change that another organiser's precedes, and nothing else.
+ * Sends the seen version or, after a later change saved here, that change's version: the server
+ * refuses only changes that conflict with another organiser's.
  */
 async function saveOnNewest(
   leaderId: number,
@@ -68,7 +68,7 @@ async function saveOnNewest(
   try {
     await send(version);
   } catch (error) {
-    // After a backup was restored versions are lower than before.
+    // A restored backup may lower versions.
     if (error instanceof ApiError && error.status === 409) savedVersions.delete(leaderId);
     throw error;
   }

@@ -2,7 +2,9 @@ import type { TournamentLeader } from '@poketorneo/contract';
 
 type Rewarding = Pick<TournamentLeader, 'defeated' | 'obtainedPokemon' | 'obtainablePokemon'>;
 
-/** What became of a leader's reward; null while the leader is not defeated, or gives none. */
+/**
+ * Whether the player received the leader's reward; null if the leader is undefeated or gives none.
+ */
 export function rewardOutcome({
   defeated,
   obtainedPokemon,

@@ -1,14 +1,14 @@
 import { leaderElementId } from '../board/element-ids.ts';
 import type { Section } from '../section.ts';
 
-/** How a slot is named in the page, for `findSlotButton`; null stands for the reward's. */
+/** The value of `data-slot`, for `findSlotButton`; null for the reward. */
 export function slotName(order: number | null): string {
   return order === null ? 'reward' : String(order);
 }
 
 /**
- * The button in a slot of a leader's card or, where a shorter team has left none there, the last
- * one of the team: that of the first free slot.
+ * The button in a slot of a leader's card or, if the shortened team no longer has it, the last
+ * button of the team: that of the first free slot.
  */
 export function findSlotButton(leader: Section, order: number | null): HTMLElement | null {
   const card = document.getElementById(leaderElementId(leader));

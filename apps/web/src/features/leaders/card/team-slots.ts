@@ -6,18 +6,17 @@ export interface TeamSlot {
   /** From 1. */
   order: number;
   pokemon: Member | null;
-  /** Where the next Pokémon goes. */
+  /** The next Pokémon is added here. */
   isFirstFree: boolean;
 }
 
 const perRow = 3;
 
-/** How many rows a team's slots take: one of three, and a second one when the first is full. */
+/** Rows of three slots; a full first row is followed by a second one. */
 export function teamRows(pokemons: readonly Member[]): number {
   return pokemons.length >= perRow ? 2 : 1;
 }
 
-/** The slots of a team, row after row. */
 export function teamSlots(pokemons: readonly Member[]): TeamSlot[] {
   const count = teamRows(pokemons) * perRow;
   return Array.from({ length: count }, (_, index) => {

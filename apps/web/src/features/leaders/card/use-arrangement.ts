@@ -8,16 +8,13 @@ import { useNewestLeader } from './use-newest-leader.ts';
 
 type Team = TournamentLeader['pokemons'];
 
-/**
- * A leader's team as it is being put in order: each new order is saved at once, and can be
- * taken back.
- */
+/** A leader's team while it is sorted: each new order is saved at once and can be undone. */
 export function useArrangement(leader: TournamentLeader) {
   const { id, version, pokemons } = useNewestLeader(leader);
   const client = useQueryClient();
-  /** What restores the order before, while the leader is as it was left. */
-  const [back, setBack] = useState<{ slots: number[]; version: number } | null>(null);
-  const canUndo = back?.version === version;
+  /** The undo of the last order, valid only while the leader still has this version. */
+  const [undoStep, setUndoStep] = useState<{ slots: number[]; version: number } | null>(null);
+  const canUndo = undoStep?.version === version;
   const refetch = () => client.invalidateQueries({ queryKey: leaderQueries.rootKey });
   const { value, waiting, change } = useSetting(orderSetting, {
     key: id,
@@ -25,7 +22,7 @@ export function useArrangement(leader: TournamentLeader) {
     save: (order) => saveOrder(id, order),
     onSaved: async (newest, { slots, isUndo }) => {
       await refetch();
-      setBack(isUndo ? null : { slots: inverse(slots), version: newest });
+      setUndoStep(isUndo ? null : { slots: inverseOrder(slots), version: newest });
     },
     // Another organiser may have changed the leader.
     onFailed: refetch,
@@ -41,12 +38,12 @@ export function useArrangement(leader: TournamentLeader) {
         false,
       ),
     undo: () => {
-      if (canUndo && waiting === 0) arrange(back.slots, true);
+      if (canUndo && waiting === 0) arrange(undoStep.slots, true);
     },
   };
 }
 
-/** The slots that undo an order: where each of the old ones is now. */
-export function inverse(slots: readonly number[]): number[] {
+/** The slots that undo an order. */
+export function inverseOrder(slots: readonly number[]): number[] {
   return slots.map((_, index) => slots.indexOf(index + 1) + 1);
 }

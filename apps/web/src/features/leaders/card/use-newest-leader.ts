@@ -4,14 +4,14 @@ import { useCallback } from 'react';
 import { leaderQueries } from '../queries.ts';
 
 /**
- * A leader as the server last said. The board is drawn again when there is time for it: until then
- * a setting that has just been saved would go back to the value of before.
+ * The leader from the query cache. The board renders deferred: a setting just saved would flash
+ * back to its old value.
  */
-export function useNewestLeader(drawn: TournamentLeader): TournamentLeader {
-  const { id } = drawn;
+export function useNewestLeader(rendered: TournamentLeader): TournamentLeader {
+  const { id } = rendered;
   const { data } = useQuery({
     ...leaderQueries.all(),
-    // The page asks.
+    // The page fetches.
     enabled: false,
     select: useCallback(
       (all: TournamentLeaders[]) =>
@@ -19,5 +19,5 @@ export function useNewestLeader(drawn: TournamentLeader): TournamentLeader {
       [id],
     ),
   });
-  return data ?? drawn;
+  return data ?? rendered;
 }

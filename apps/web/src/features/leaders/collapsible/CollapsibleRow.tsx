@@ -8,12 +8,14 @@ import styles from './CollapsibleRow.module.css';
 interface CollapsibleRowProps {
   leader: TournamentLeader;
   isOpen: boolean;
-  /** The id of what opens below. */
+  /** The id of the expanded body. */
   bodyId: string;
   onToggle: () => void;
 }
 
-/** A defeated leader in one row, which opens to the whole card and then is but a mark on it. */
+/**
+ * A defeated leader in one row, which expands to the card; then only its badge and arrow remain.
+ */
 export function CollapsibleRow({ leader, isOpen, bodyId, onToggle }: CollapsibleRowProps) {
   const { id, name, badge, sprite } = leader;
   const nameId = `leader-name-${id}`;

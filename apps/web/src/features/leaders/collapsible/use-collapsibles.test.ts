@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defeatedBut, leaderAt } from './use-collapsibles.ts';
+import { defeatedExcept, leaderAt } from './use-collapsibles.ts';
 
 const tournaments = [
   {
@@ -18,13 +18,13 @@ const tournaments = [
   },
 ];
 
-test('every defeated leader is folded, but for the one that is meant', () => {
-  expect([...defeatedBut(tournaments, null)]).toEqual([31, 32, 51]);
-  expect([...defeatedBut(tournaments, { tournamentId: 3, order: 2 })]).toEqual([31, 51]);
-  expect([...defeatedBut(tournaments, { tournamentId: 5, order: 2 })]).toEqual([31, 32, 51]);
+test('all defeated leaders are collapsed except the one at the section', () => {
+  expect([...defeatedExcept(tournaments, null)]).toEqual([31, 32, 51]);
+  expect([...defeatedExcept(tournaments, { tournamentId: 3, order: 2 })]).toEqual([31, 51]);
+  expect([...defeatedExcept(tournaments, { tournamentId: 5, order: 2 })]).toEqual([31, 32, 51]);
 });
 
-test('a section tells whose it is', () => {
+test('finds the leader at a section', () => {
   expect(leaderAt(tournaments, { tournamentId: 5, order: 1 })).toBe(51);
   expect(leaderAt(tournaments, { tournamentId: 4, order: 1 })).toBeUndefined();
   expect(leaderAt(tournaments, null)).toBeUndefined();

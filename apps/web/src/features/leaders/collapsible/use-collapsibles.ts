@@ -2,7 +2,7 @@ import type { TournamentLeader, TournamentLeaders } from '@poketorneo/contract';
 import { useState } from 'react';
 import type { Section } from '../section.ts';
 
-/** Which leaders are collapsed to a row, by their ids. */
+/** Leaders collapsed to a row, by id. */
 export interface Collapsibles {
   isCollapsed: (id: number) => boolean;
   expand: (id: number) => void;
@@ -10,18 +10,18 @@ export interface Collapsibles {
 }
 
 /**
- * Leaders defeated when the page opened are collapsed, but for the one that the address names. One
- * defeated while the page is open stays as it is: nothing moves under the reader.
+ * Leaders defeated when the page opened are collapsed, except the one in the URL. A later defeat
+ * collapses nothing: no layout shift under the reader.
  */
 export function useCollapsibles(
   tournaments: readonly TournamentLeaders[],
-  addressed: Section | null,
+  urlSection: Section | null,
 ): Collapsibles {
-  const [collapsed, setCollapsed] = useState(() => defeatedBut(tournaments, addressed));
-  const [seen, setSeen] = useState(addressed);
-  if (seen?.tournamentId !== addressed?.tournamentId || seen?.order !== addressed?.order) {
-    setSeen(addressed);
-    const id = leaderAt(tournaments, addressed);
+  const [collapsed, setCollapsed] = useState(() => defeatedExcept(tournaments, urlSection));
+  const [seen, setSeen] = useState(urlSection);
+  if (seen?.tournamentId !== urlSection?.tournamentId || seen?.order !== urlSection?.order) {
+    setSeen(urlSection);
+    const id = leaderAt(tournaments, urlSection);
     if (id !== undefined) setCollapsed(without(collapsed, id));
   }
   return {
@@ -40,7 +40,6 @@ interface Tournament {
   leaders: readonly Pick<TournamentLeader, 'id' | 'order' | 'defeated'>[];
 }
 
-/** The id of the leader at a section; undefined: there is none. */
 export function leaderAt(
   tournaments: readonly Tournament[],
   section: Section | null,
@@ -50,8 +49,8 @@ export function leaderAt(
     ?.leaders.find(({ order }) => order === section?.order)?.id;
 }
 
-/** The ids of all defeated leaders, but for the one at a section. */
-export function defeatedBut(
+/** The ids of all defeated leaders, except the one at the section. */
+export function defeatedExcept(
   tournaments: readonly Tournament[],
   section: Section | null,
 ): ReadonlySet<number> {

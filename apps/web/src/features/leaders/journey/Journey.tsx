@@ -4,27 +4,27 @@ import type { CSSProperties } from 'react';
 import styles from './Journey.module.css';
 import { JourneyMap } from './JourneyMap.tsx';
 import { JourneyPanel } from './JourneyPanel.tsx';
-import { journeyOf, nextPlace } from './journey.ts';
+import { nextStop, stopsOf } from './journey.ts';
 
 interface JourneyProps {
   tournament: TournamentLeaders;
-  /** Leads to a leader's card. */
+  /** Scrolls to the leader's card. */
   onGo: (leader: TournamentLeader) => void;
 }
 
-/** A tournament as a journey through its region: the map, and who waits at the next place. */
+/** A tournament as a journey through its region: the map, and a panel on the next gym. */
 export function Journey({ tournament, onGo }: JourneyProps) {
   const map = regionMaps[tournament.id - 1];
   if (map === undefined) return null;
-  const places = journeyOf(tournament.leaders, map.places.length);
-  const next = nextPlace(places)?.leader ?? null;
+  const stops = stopsOf(tournament.leaders, map.places.length);
+  const next = nextStop(stops)?.leader ?? null;
   const colour: CSSProperties & Record<'--type', string> = {
     '--type': `var(--type-${next?.dominantType.id ?? 10001}, var(--type-10001))`,
   };
   return (
     <div className={styles.journey} style={colour}>
-      <JourneyMap name={tournament.name} map={map} places={places} onGo={onGo} />
-      <JourneyPanel places={places} next={next} onGo={onGo} />
+      <JourneyMap name={tournament.name} map={map} stops={stops} onGo={onGo} />
+      <JourneyPanel stops={stops} next={next} onGo={onGo} />
     </div>
   );
 }

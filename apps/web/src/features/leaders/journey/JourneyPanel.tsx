@@ -4,22 +4,22 @@ import { assetUrl } from '../../../lib/asset-url.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { counted } from '../../../ui/format/counts.ts';
 import { TypeSign } from '../../../ui/type-icon/TypeSign.tsx';
-import { leaderPlace } from '../leader-place.ts';
+import { leaderLabel } from '../leader-label.ts';
 import styles from './JourneyPanel.module.css';
-import type { JourneyPlace } from './journey.ts';
+import type { JourneyStop } from './journey.ts';
 
 interface JourneyPanelProps {
-  places: readonly JourneyPlace[];
-  /** Who is fought next; null at the end of the journey. */
+  stops: readonly JourneyStop[];
+  /** Null at the end of the journey. */
   next: TournamentLeader | null;
   onGo: (leader: TournamentLeader) => void;
 }
 
-/** Beside the map: who waits at the next place, and what was won on the way. */
-export function JourneyPanel({ places, next, onGo }: JourneyPanelProps) {
-  const gyms = places.filter(({ order }) => order !== championPosition);
+/** Beside the map: the next leader, and the badges won so far. */
+export function JourneyPanel({ stops, next, onGo }: JourneyPanelProps) {
+  const gyms = stops.filter(({ order }) => order !== championPosition);
   const won = gyms.filter(({ state }) => state === 'defeated').length;
-  const shown = next ?? places.at(-1)?.leader ?? null;
+  const shown = next ?? stops.at(-1)?.leader ?? null;
   return (
     <div className={styles.panel} data-over={next === null || undefined}>
       {shown !== null && (
@@ -43,7 +43,7 @@ export function JourneyPanel({ places, next, onGo }: JourneyPanelProps) {
             'Tutti sconfitti!'
           ) : (
             <>
-              {next.name} <span className={styles.where}>{leaderPlace(next.order)}</span>
+              {next.name} <span className={styles.where}>{leaderLabel(next.order)}</span>
             </>
           )}
         </p>

@@ -1,21 +1,21 @@
 import { mapRoutePath, type RegionMap, regionMapSize } from '@poketorneo/gen4/region-maps';
-import type { JourneyPlace } from './journey.ts';
+import type { JourneyStop } from './journey.ts';
 import styles from './TravelledWay.module.css';
 
 interface TravelledWayProps {
   map: RegionMap;
-  places: readonly JourneyPlace[];
+  stops: readonly JourneyStop[];
 }
 
-/** The way between the places, lit from each one whose leader is defeated to the next. */
-export function TravelledWay({ map, places }: TravelledWayProps) {
+/** The way between gyms, lit from each defeated leader to the next gym. */
+export function TravelledWay({ map, stops }: TravelledWayProps) {
   return (
     <svg
       className={styles.way}
       viewBox={`0 0 ${regionMapSize.width} ${regionMapSize.height}`}
       aria-hidden="true"
     >
-      {places.slice(0, -1).map(({ order, state }) => {
+      {stops.slice(0, -1).map(({ order, state }) => {
         const d = mapRoutePath(map, order);
         const isLit = state === 'defeated';
         return (

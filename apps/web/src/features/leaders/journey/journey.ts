@@ -1,10 +1,9 @@
 import type { TournamentLeader } from '@poketorneo/contract';
 
-/** How a player stands with one place of the journey. */
-export type PlaceState = 'defeated' | 'next' | 'ahead';
+/** A gym's state for the player. */
+export type StopState = 'defeated' | 'next' | 'ahead';
 
-/** What is said of a place in each state. */
-export const stateLabels: Readonly<Record<PlaceState, string>> = {
+export const stateLabels: Readonly<Record<StopState, string>> = {
   defeated: 'tappa superata',
   next: 'prossima sfida',
   ahead: 'da raggiungere',
@@ -12,23 +11,23 @@ export const stateLabels: Readonly<Record<PlaceState, string>> = {
 
 type Travelled = Pick<TournamentLeader, 'order' | 'unlocked' | 'defeated'>;
 
-/** One of a journey's places; without a leader while the champion is not shown. */
-export interface JourneyPlace<Leader extends Travelled = TournamentLeader> {
+/** A gym, or the champion's Pokémon League; without a leader while the champion is not shown. */
+export interface JourneyStop<Leader extends Travelled = TournamentLeader> {
   order: number;
-  state: PlaceState;
+  state: StopState;
   leader: Leader | null;
 }
 
-function stateOf(leader: Travelled | undefined): PlaceState {
+function stateOf(leader: Travelled | undefined): StopState {
   if (leader?.defeated) return 'defeated';
   return leader?.unlocked ? 'next' : 'ahead';
 }
 
-/** A tournament's places in their order: the gyms, then the champion's. */
-export function journeyOf<Leader extends Travelled>(
+/** The tournament's gyms in order, then the champion's. */
+export function stopsOf<Leader extends Travelled>(
   leaders: readonly Leader[],
   count: number,
-): JourneyPlace<Leader>[] {
+): JourneyStop<Leader>[] {
   return Array.from({ length: count }, (_, index) => {
     const order = index + 1;
     const leader = leaders.find((one) => one.order === order);
@@ -36,9 +35,9 @@ export function journeyOf<Leader extends Travelled>(
   });
 }
 
-/** The place where the player fights next, or null: at the end of the journey. */
-export function nextPlace<Leader extends Travelled>(
-  places: readonly JourneyPlace<Leader>[],
-): JourneyPlace<Leader> | null {
-  return places.find(({ state }) => state === 'next') ?? null;
+/** The gym of the next fight; null at the end of the journey. */
+export function nextStop<Leader extends Travelled>(
+  stops: readonly JourneyStop<Leader>[],
+): JourneyStop<Leader> | null {
+  return stops.find(({ state }) => state === 'next') ?? null;
 }

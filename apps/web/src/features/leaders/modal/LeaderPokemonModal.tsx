@@ -8,9 +8,8 @@ import { useSlotChange } from './use-slot-change.ts';
 
 interface LeaderPokemonModalProps {
   leader: TournamentLeader;
-  /** The slot, or null for the reward. */
+  /** Null for the reward. */
   order: number | null;
-  /** Players look but do not touch. */
   isReadOnly: boolean;
   onClose: () => void;
 }
@@ -21,7 +20,7 @@ const messages = {
   delete: 'Pokémon rimosso correttamente',
 };
 
-/** Chooses the Pokémon of a slot, then says how that went. */
+/** Chooses the Pokémon of a slot, then shows the result. */
 export function LeaderPokemonModal({
   leader,
   order,
@@ -34,7 +33,7 @@ export function LeaderPokemonModal({
       ? leader.obtainablePokemon
       : (leader.pokemons.find((one) => one.order === order) ?? null);
 
-  // What was pressed to open the window is gone once its slot has been filled or emptied.
+  // Filling or emptying the slot has removed the button that opened the window.
   const focusAfter = () => findSlotButton(leader, order);
 
   if (status === 'success') {
@@ -50,7 +49,7 @@ export function LeaderPokemonModal({
         open
         onClose={() => {
           onClose();
-          // The window holds the page where it is until it has gone.
+          // The open window locks the page's scrolling.
           requestAnimationFrame(() => returnToLeader(leader));
         }}
         title="Errore!"

@@ -14,17 +14,17 @@ import type { SlotChange } from './use-slot-change.ts';
 
 interface SlotFormProps {
   title: string;
-  /** What the slot holds now. */
+  /** The slot's current Pokémon. */
   pokemon: LeaderPokemon | null;
   isReadOnly: boolean;
   isSaving: boolean;
-  /** Below the fields: what else there is to know of the Pokémon. */
+  /** Shown below the fields. */
   details?: ReactNode;
   onChange: (change: SlotChange) => void;
   onClose: () => void;
 }
 
-/** The Pokémon of a slot and what it holds. */
+/** The form of a slot: its Pokémon and held item. */
 export function SlotForm({
   title,
   pokemon,

@@ -8,7 +8,7 @@ interface SlotPreviewProps {
   item: Item | null;
 }
 
-/** The chosen Pokémon in large, with what it holds. */
+/** A large picture of the chosen Pokémon with its item. */
 export function SlotPreview({ pokemon, item }: SlotPreviewProps) {
   return (
     <div className={styles.preview}>

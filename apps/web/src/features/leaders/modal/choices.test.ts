@@ -10,7 +10,7 @@ const entry = (id: number, name: string, level: number, tierInGame: 1 | 2 | 3 = 
 });
 
 describe('pokemonChoices', () => {
-  test('every one has a name of its own', () => {
+  test('names are unique', () => {
     const choices = pokemonChoices([
       entry(1, 'Onix', 14),
       entry(2, 'Onix', 30),

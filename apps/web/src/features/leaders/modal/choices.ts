@@ -3,7 +3,7 @@ import type * as contract from '@poketorneo/contract/endpoints';
 
 type NameEntry = ResponseOf<typeof contract.availablePokemons.listNames>[number];
 
-/** An available Pokémon as a search offers it. */
+/** An available Pokémon as an option of the search field. */
 export interface PokemonChoice {
   id: number;
   name: string;
@@ -15,8 +15,8 @@ function title({ name, level }: { name: string; level: number }): string {
 }
 
 /**
- * The available Pokémon under names that tell them apart, since a search chooses by the name: the
- * level always, the tier and a number among those that are alike where the level is not enough.
+ * The available Pokémon with unique names, because the search field selects by name: with level,
+ * then tier, then number where needed.
  */
 export function pokemonChoices(entries: readonly NameEntry[]): PokemonChoice[] {
   const withTier = (entry: NameEntry) => `${title(entry)} · Tier ${entry.tierInGame}`;
@@ -35,7 +35,7 @@ export function pokemonChoices(entries: readonly NameEntry[]): PokemonChoice[] {
   });
 }
 
-/** The Pokémon that stands in a slot, before, or without, knowing those beside it. */
+/** The slot's Pokémon as an option, before or without the list of all. */
 export function choiceOf(pokemon: LeaderPokemon): PokemonChoice {
   return { id: pokemon.availablePokemonId, name: title(pokemon), image: pokemon.sprite };
 }

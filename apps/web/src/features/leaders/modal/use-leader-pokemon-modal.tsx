@@ -5,12 +5,12 @@ import { useDeferredImport } from '../../../lib/deferred.ts';
 const loadModal = async () => (await import('./LeaderPokemonModal.tsx')).LeaderPokemonModal;
 
 interface OpenSlot {
-  /** As it was when the slot was opened: a change is made to what was seen. */
+  /** The leader when the slot was opened: its version guards the change. */
   leader: TournamentLeader;
   order: number | null;
 }
 
-/** The window that a slot opens, fetched apart from the page. */
+/** The window of a slot, imported apart from the page. */
 export function useLeaderPokemonModal({ isReadOnly }: { isReadOnly: boolean }) {
   const [slot, setSlot] = useState<OpenSlot | null>(null);
   return {
@@ -28,7 +28,7 @@ interface DeferredModalProps {
   onClose: () => void;
 }
 
-/** Apart from the page, which need not be drawn again when the window's code has come. */
+/** A component of its own, so that loading the window's code does not re-render the page. */
 function DeferredModal({ slot, ...props }: DeferredModalProps) {
   const LeaderPokemonModal = useDeferredImport(loadModal, slot !== null);
   if (slot === null || LeaderPokemonModal === undefined) return null;

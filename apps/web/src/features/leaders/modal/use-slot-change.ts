@@ -23,8 +23,8 @@ const rewardCalls = {
 };
 
 /**
- * Changes a slot of a leader's team or, without an order, the reward. It is done once the list has
- * been fetched anew: what then gets the focus is there to stay.
+ * Changes a slot of a leader's team or, if `order` is null, the reward. Settles after the refetch,
+ * so that the element that then gets the focus is final.
  */
 export function useSlotChange({ id, version }: TournamentLeader, order: number | null) {
   const client = useQueryClient();
@@ -35,7 +35,7 @@ export function useSlotChange({ id, version }: TournamentLeader, order: number |
         ? call(rewardCalls[kind], { body })
         : call(teamCalls[kind], { body: { ...body, order } });
     },
-    // After a failure too: another organiser may have changed the leader.
+    // Also after a failure: another organiser may have changed the leader.
     onSettled: () => client.invalidateQueries({ queryKey: leaderQueries.rootKey }),
   });
 }

@@ -15,19 +15,18 @@ import { MatchRow } from './MatchRow.tsx';
 interface MatchHistoryProps {
   challenger: Challenger;
   onUndo: (match: Match) => void;
-  /** Undoes any of them, or corrects how it ended. */
+  /** Corrects or undoes any of the matches. */
   onRevise: (match: Match) => void;
 }
 
-/** So many matches are shown before anybody asks for more. */
-const shownAtFirst = 5;
+const initialCount = 5;
 
-/** A challenger's matches, the last one first, which can be undone or put right. */
+/** A challenger's matches, newest first, with buttons to undo or correct them. */
 export function MatchHistory({ challenger, onUndo, onRevise }: MatchHistoryProps) {
   const { userId } = challenger;
   const matches = useInfiniteQuery(matchQueries.of(userId));
   const { isError, isFetching, refetch } = matches;
-  const { entries, shown, more } = useLongList(matches, shownAtFirst);
+  const { entries, shown, more } = useLongList(matches, initialCount);
   const last = entries?.[0];
   const isDelegated = useIsDelegated()(challenger);
 

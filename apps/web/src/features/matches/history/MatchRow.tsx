@@ -8,13 +8,12 @@ import styles from './MatchHistory.module.css';
 
 interface MatchRowProps {
   match: Match;
-  /** Whose it was, where that is not said elsewhere. */
+  /** The player, unless the list is about one player. */
   player?: ReactNode;
-  /** What can be done about it. */
+  /** Buttons. */
   action?: ReactNode;
 }
 
-/** One match of the past. */
 export function MatchRow({ match, player, action }: MatchRowProps) {
   const { outcome, leaderName, tournamentName, rewardGiven, timestamp } = match;
   return (

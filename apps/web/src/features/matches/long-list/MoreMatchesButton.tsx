@@ -7,7 +7,7 @@ interface MoreMatchesButtonProps {
   className?: string | undefined;
 }
 
-/** Shows more of a list of matches or battles; nothing where all are shown. */
+/** Shows more of a list of matches or battles; nothing if all are shown. */
 export function MoreMatchesButton({ more, look, className }: MoreMatchesButtonProps) {
   if (more === null) return null;
   const { count, isLoading, show } = more;

@@ -15,18 +15,18 @@ import { ReviseMatchModal } from '../revise/ReviseMatchModal.tsx';
 import styles from './RecentMatches.module.css';
 
 interface RecentMatchesProps {
-  /** A moment; later matches are shown. */
+  /** Shows matches recorded after this moment. */
   since: string;
-  /** Shows a challenger as they now are. */
+  /** Refetches a challenger. */
   refresh: (userId: number) => Promise<void>;
 }
 
-const shownAtFirst = 12;
+const initialCount = 12;
 
-/** What organisers have recorded this evening, each of which can be undone or corrected. */
+/** Matches recorded by organisers this evening, with buttons to undo or correct them. */
 export function RecentMatches({ since, refresh }: RecentMatchesProps) {
   const matches = useInfiniteQuery(matchQueries.recent(since));
-  const { entries, shown, more } = useLongList(matches, shownAtFirst);
+  const { entries, shown, more } = useLongList(matches, initialCount);
   const [revised, setRevised] = useState<{ match: RecentMatch; isUndoing: boolean } | null>(null);
   const isDelegated = useIsDelegated();
   return (

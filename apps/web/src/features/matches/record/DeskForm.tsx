@@ -1,7 +1,7 @@
 import type { Challenger, RecordedMatch } from '@poketorneo/contract';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '../../../ui/button/Button.tsx';
-import { wordsOf } from '../refusal.ts';
+import { refusalText } from '../refusal.ts';
 import styles from './DeskForm.module.css';
 import { MatchReportFields } from './MatchReportFields.tsx';
 import { useMatchReport } from './use-match-report.ts';
@@ -9,19 +9,16 @@ import { useRecordMatch } from './use-record-match.ts';
 
 interface DeskFormProps {
   challenger: Challenger;
-  /** Shows the challenger as they now are. */
+  /** Refetches the challenger. */
   refresh: () => Promise<void>;
   onRecorded: (match: RecordedMatch) => void;
-  /** What the form shows does not hold any more. */
+  /** The server found the form's data outdated. */
   onRefused: () => void;
-  /** Another challenger is to be chosen. */
+  /** Called to choose another challenger. */
   onLeave: () => void;
 }
 
-/**
- * Records a match in the page itself, one after the other: the focus begins at the outcome, 'enter'
- * records, 'escape' goes back.
- */
+/** Records a match in the page: the outcome gets the focus, Enter records, Esc leaves. */
 export function DeskForm({ challenger, refresh, onRecorded, onRefused, onLeave }: DeskFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const state = useMatchReport(challenger);
@@ -51,7 +48,7 @@ export function DeskForm({ challenger, refresh, onRecorded, onRefused, onLeave }
       <MatchReportFields challenger={challenger} state={state} disabled={isSaving} />
       {error !== null && (
         <p role="alert" className={styles.problem}>
-          {wordsOf(error)}
+          {refusalText(error)}
         </p>
       )}
       <div className={styles.buttons}>

@@ -9,7 +9,7 @@ interface GainsProps {
   match: RecordedMatch;
 }
 
-/** What a win has brought, thing by thing. */
+/** The gains of a recorded win. */
 export function Gains({ challenger, match }: GainsProps) {
   const { badge, pokemon, lostPokemon, numberOfFaceIcons } = match.gains;
   const { tournamentCompleted, championName, nextTournamentName } = match.gains;

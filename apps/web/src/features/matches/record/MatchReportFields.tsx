@@ -14,9 +14,7 @@ interface MatchReportFieldsProps {
   disabled: boolean;
 }
 
-/**
- * Against whom, how it ended and, for a win, whether the reward came with it; and both line-ups.
- */
+/** The fields of a match (opponent, outcome, reward), with both lineups. */
 export function MatchReportFields({ challenger, state, disabled }: MatchReportFieldsProps) {
   const { userId, attemptableLeaders } = challenger;
   const { opponent, leader, outcome, asksReward, isRewarded } = state;
@@ -61,7 +59,7 @@ interface RewardChoiceProps {
   onChange: (isGiven: boolean) => void;
 }
 
-/** Whether the reward comes with the win: the rule presets it, the organiser has the last word. */
+/** Whether the reward was given with the win, preset by the rule. */
 function RewardChoice({ numberOfMatches, isGiven, disabled, onChange }: RewardChoiceProps) {
   return (
     <div ref={bringIntoView}>

@@ -2,18 +2,18 @@ import type { Challenger, TournamentLeader } from '@poketorneo/contract';
 import { isAnyTierAllowed } from '@poketorneo/rules';
 import { assetUrl } from '../../../lib/asset-url.ts';
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
-import { leaderPlace } from '../../leaders/index.ts';
+import { leaderLabel } from '../../leaders/index.ts';
 import styles from './Opponent.module.css';
 
 interface OpponentProps {
   opponent: Challenger['attemptableLeaders'][number];
-  /** Team and reward; undefined while they are on their way. */
+  /** Team and reward; undefined while loading. */
   leader: TournamentLeader | undefined;
-  /** They could not be fetched: what the challenger's list knows is shown. */
+  /** The leaders failed to load: only the challenger's data is shown. */
   hasFailed: boolean;
 }
 
-/** The leader of a match: how often the challenger has tried, and what is at stake. */
+/** The leader of a match, with the challenger's attempts and the reward. */
 export function Opponent({ opponent, leader, hasFailed }: OpponentProps) {
   const { name, sprite, order, tournamentName, numberOfMatches } = opponent;
   return (
@@ -21,7 +21,7 @@ export function Opponent({ opponent, leader, hasFailed }: OpponentProps) {
       <img className={styles.portrait} src={assetUrl(sprite)} alt="" width={96} height={96} />
       <div className={styles.words}>
         <p className={styles.place}>
-          {leaderPlace(order)}, {tournamentName}
+          {leaderLabel(order)}, {tournamentName}
         </p>
         <h3 className={styles.name}>{name}</h3>
         <p className={styles.attempt}>Tentativo {numberOfMatches + 1}</p>

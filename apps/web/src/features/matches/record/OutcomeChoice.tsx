@@ -17,9 +17,7 @@ interface OutcomeChoiceProps {
   onChoose: (outcome: MatchOutcome) => void;
 }
 
-/**
- * How the match ended; nothing is chosen beforehand, lest a hurried press record a wrong outcome.
- */
+/** The match's outcome. Nothing is preselected, so that a hasty press records nothing wrong. */
 export function OutcomeChoice({
   outcome,
   disabled,
@@ -40,7 +38,7 @@ export function OutcomeChoice({
             checked={outcome === one}
             onChange={() => onChoose(one)}
             onKeyDown={(event) => {
-              // Enter chooses what has the focus; once something is chosen it sends the form.
+              // Enter selects the focused outcome; on the selected one it submits the form.
               if (event.key !== 'Enter' || outcome === one) return;
               event.preventDefault();
               if (!event.repeat) onChoose(one);

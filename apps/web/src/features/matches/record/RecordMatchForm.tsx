@@ -14,7 +14,6 @@ interface RecordMatchFormProps {
   onClose: () => void;
 }
 
-/** The window that asks how a match ended. */
 export function RecordMatchForm({ challenger, isSaving, onRecord, onClose }: RecordMatchFormProps) {
   const formId = useId();
   const state = useMatchReport(challenger);

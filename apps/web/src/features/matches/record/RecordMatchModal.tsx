@@ -3,23 +3,23 @@ import { isCounted, isWin } from '@poketorneo/rules';
 import { alert } from '../../../lib/alerts.ts';
 import { MessageBox } from '../../../ui/modal/MessageBox.tsx';
 import { outcomeNames } from '../outcome-names.ts';
-import { wordsOf } from '../refusal.ts';
+import { refusalText } from '../refusal.ts';
 import { Gains } from './Gains.tsx';
 import { RecordMatchForm } from './RecordMatchForm.tsx';
 import { useRecordMatch } from './use-record-match.ts';
 
 interface RecordMatchModalProps {
   challenger: Challenger;
-  /** Shows the challenger as they now are. */
+  /** Refetches the challenger. */
   refresh: () => Promise<void>;
   onClose: () => void;
 }
 
-/** Asks how a match ended, then says what it brought. */
+/** Asks for a match's outcome, then shows its gains. */
 export function RecordMatchModal({ challenger, refresh, onClose }: RecordMatchModalProps) {
   const { mutate, status, error, data } = useRecordMatch(challenger, refresh, (recorded) => {
     if (isWin(recorded.outcome)) return;
-    alert.success(quietResult(challenger, recorded), { autoClose: true });
+    alert.success(resultWithoutGains(challenger, recorded), { autoClose: true });
     onClose();
   });
   if (status === 'success' && isWin(data.outcome)) {
@@ -32,7 +32,7 @@ export function RecordMatchModal({ challenger, refresh, onClose }: RecordMatchMo
   if (status === 'error') {
     return (
       <MessageBox open onClose={onClose} title="Errore!" tone="error">
-        {wordsOf(error)}
+        {refusalText(error)}
       </MessageBox>
     );
   }
@@ -46,8 +46,11 @@ export function RecordMatchModal({ challenger, refresh, onClose }: RecordMatchMo
   );
 }
 
-/** What there is to say of a match that brought nothing. */
-function quietResult({ username }: Challenger, { outcome, leaderName }: RecordedMatch): string {
+/** The message for a match without gains. */
+function resultWithoutGains(
+  { username }: Challenger,
+  { outcome, leaderName }: RecordedMatch,
+): string {
   const what = `Registrata: ${username} contro ${leaderName}, ${outcomeNames[outcome].toLowerCase()}`;
   return isCounted(outcome) ? what : `${what} (non conta come tentativo)`;
 }

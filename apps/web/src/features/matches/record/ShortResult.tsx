@@ -9,7 +9,7 @@ interface ShortResultProps {
   match: RecordedMatch;
 }
 
-/** What was just recorded and what it has brought, in a line. */
+/** The match just recorded with its gains, in one line. */
 export function ShortResult({ username, match }: ShortResultProps) {
   const { outcome, leaderName, gains } = match;
   const { badge, pokemon, lostPokemon, numberOfFaceIcons, championName, nextTournamentName } =

@@ -5,18 +5,18 @@ import { useState } from 'react';
 import { leaderQueries } from '../../leaders/index.ts';
 import type { MatchReport } from './use-record-match.ts';
 
-/** What an organiser says of a challenger's match, bit by bit. */
+/** The state of the fields of a match. */
 export function useMatchReport({ attemptableLeaders, nextLeader }: Challenger) {
   const [leaderId, setLeaderId] = useState(nextLeader?.id);
   const [outcome, setOutcome] = useState<MatchOutcome | null>(null);
-  /** Null while the rule decides. */
+  /** Null: preset by the rule. */
   const [rewardGiven, setRewardGiven] = useState<boolean | null>(null);
   const opponent = attemptableLeaders.find(({ id }) => id === leaderId);
   const leaders = useQuery(leaderQueries.all());
   const leader = leaders.data
     ?.flatMap((tournament) => tournament.leaders)
     .find(({ id }) => id === leaderId);
-  // Without an answer about the leader the server decides: it knows whether there is a reward.
+  // If the leader failed to load, the server decides, which knows the reward.
   const hasReward = leader !== undefined && leader.obtainablePokemon !== null;
   const asksReward = outcome !== null && isWin(outcome) && hasReward;
   const isRewarded =
@@ -38,7 +38,7 @@ export function useMatchReport({ attemptableLeaders, nextLeader }: Challenger) {
       setLeaderId(id);
       setRewardGiven(null);
     },
-    /** All that is to be recorded; null while something is missing. */
+    /** Null while a required value is missing. */
     report,
   };
 }

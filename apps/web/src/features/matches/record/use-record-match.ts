@@ -2,16 +2,16 @@ import type { Challenger, MatchOutcome, RecordedMatch } from '@poketorneo/contra
 import * as contract from '@poketorneo/contract/endpoints';
 import { call } from '../../../lib/api.ts';
 import { useSubmission } from '../../../lib/use-submission.ts';
-import { afterRefusal, quietWhenOutOfDate } from '../refusal.ts';
+import { quietOnConflict, refreshAfterConflict } from '../refusal.ts';
 
 export interface MatchReport {
   leaderId: number;
   outcome: MatchOutcome;
-  /** Of a win against a leader who has a reward. */
+  /** Only for a win against a leader with a reward. */
   rewardGiven?: boolean;
 }
 
-/** Records a challenger's match, once; done when the list shows it. */
+/** Records a challenger's match; resolves once the list shows it. */
 export function useRecordMatch(
   { userId, lastMatch }: Challenger,
   refresh: () => Promise<void>,
@@ -20,11 +20,11 @@ export function useRecordMatch(
   return useSubmission({
     mutationFn: async (report: MatchReport) => {
       const body = { userId, ...report, lastMatchId: lastMatch?.id ?? null };
-      const recorded = await call(contract.matches.insert, { body }, quietWhenOutOfDate);
+      const recorded = await call(contract.matches.insert, { body }, quietOnConflict);
       await refresh();
       return recorded;
     },
     onSuccess: onRecorded,
-    onError: (error) => afterRefusal(error, refresh),
+    onError: (error) => refreshAfterConflict(error, refresh),
   });
 }

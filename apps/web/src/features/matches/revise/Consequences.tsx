@@ -5,9 +5,7 @@ import { counted } from '../../../ui/format/counts.ts';
 import { MatchRow } from '../history/MatchRow.tsx';
 import styles from './Consequences.module.css';
 
-/**
- * What follows from putting a match right: which others go with it, what is lost and what is won.
- */
+/** The consequences of a correction: matches undone with it, losses and gains. */
 export function Consequences({ revision }: { revision: MatchRevision }) {
   const { undone, lost, gained, withdrawnTournaments, rewardChanges, numberOfKept } = revision;
   const losses = [
@@ -64,7 +62,7 @@ export function Consequences({ revision }: { revision: MatchRevision }) {
 }
 
 interface Item {
-  /** The same Pokémon may come, or go, more than once. */
+  /** The same Pokémon may occur more than once. */
   key: string;
   text: string;
   picture?: string;

@@ -13,7 +13,7 @@ import { MatchRow } from '../history/MatchRow.tsx';
 import { outcomeNames } from '../outcome-names.ts';
 import { matchQueries } from '../queries.ts';
 import { OutcomeChoice } from '../record/OutcomeChoice.tsx';
-import { wordsOf } from '../refusal.ts';
+import { refusalText } from '../refusal.ts';
 import { Consequences } from './Consequences.tsx';
 import styles from './ReviseMatchModal.module.css';
 import { useReviseMatch } from './use-revise-match.ts';
@@ -21,14 +21,14 @@ import { useReviseMatch } from './use-revise-match.ts';
 interface ReviseMatchModalProps {
   username: string;
   match: Match;
-  /** Whether it is meant to be undone, until something else is chosen. */
+  /** Undoing is preselected. */
   isUndoing?: boolean;
-  /** Shows what has changed as it now is. */
+  /** Refetches the challenger. */
   refresh: () => Promise<void>;
   onClose: () => void;
 }
 
-/** Asks how a match really ended, says what follows from that, and puts it right. */
+/** Corrects or undoes a past match, after showing the consequences. */
 export function ReviseMatchModal({
   username,
   match,
@@ -39,15 +39,15 @@ export function ReviseMatchModal({
   const wasFoughtHere = match.battleId !== null;
   const [isUndone, setIsUndone] = useState(isUndoing || wasFoughtHere);
   const [chosen, setChosen] = useState<MatchOutcome>(match.outcome);
-  /** Null while the rule decides, or what was decided stays. */
+  /** Null: preset by the rule or by the match. */
   const [rewardGiven, setRewardGiven] = useState<boolean | null>(null);
   const outcome = isUndone ? null : chosen;
-  const asked = {
+  const request = {
     matchId: match.id,
     ...(outcome === null ? {} : { outcome }),
     ...(outcome !== null && isWin(outcome) && rewardGiven !== null ? { rewardGiven } : {}),
   };
-  const found = useQuery(matchQueries.revision(asked));
+  const found = useQuery(matchQueries.revision(request));
   const revision = found.isPlaceholderData ? undefined : found.data;
   const revise = useReviseMatch(match, refresh, (revised) => {
     const what = revised === null ? 'Annullata' : 'Corretta';
@@ -59,7 +59,7 @@ export function ReviseMatchModal({
   if (revise.error !== null) {
     return (
       <MessageBox open onClose={onClose} title="Errore!" tone="error">
-        {wordsOf(revise.error)}
+        {refusalText(revise.error)}
       </MessageBox>
     );
   }

@@ -2,9 +2,9 @@ import type { Match, MatchOutcome } from '@poketorneo/contract';
 import * as contract from '@poketorneo/contract/endpoints';
 import { call } from '../../../lib/api.ts';
 import { useSubmission } from '../../../lib/use-submission.ts';
-import { afterRefusal, quietWhenOutOfDate } from '../refusal.ts';
+import { quietOnConflict, refreshAfterConflict } from '../refusal.ts';
 
-/** What was chosen, and what it was said to bring with it. */
+/** The correction, with the version of its displayed consequences. */
 export interface ChosenRevision {
   /** Null: the match is undone. */
   outcome: MatchOutcome | null;
@@ -12,7 +12,7 @@ export interface ChosenRevision {
   version: string;
 }
 
-/** Puts a match right, as far as nothing has changed since it was said what follows. */
+/** Corrects a match; the server refuses if the displayed consequences have changed. */
 export function useReviseMatch(
   { id: matchId }: Match,
   refresh: () => Promise<void>,
@@ -21,15 +21,15 @@ export function useReviseMatch(
   return useSubmission({
     mutationFn: async ({ outcome, rewardGiven, version }: ChosenRevision) => {
       if (outcome === null) {
-        await call(contract.matches.delete, { query: { matchId, version } }, quietWhenOutOfDate);
+        await call(contract.matches.delete, { query: { matchId, version } }, quietOnConflict);
       } else {
         const body = { matchId, outcome, version, rewardGiven };
-        await call(contract.matches.update, { body }, quietWhenOutOfDate);
+        await call(contract.matches.update, { body }, quietOnConflict);
       }
       await refresh();
       return outcome;
     },
     onSuccess: onRevised,
-    onError: (error) => afterRefusal(error, refresh),
+    onError: (error) => refreshAfterConflict(error, refresh),
   });
 }

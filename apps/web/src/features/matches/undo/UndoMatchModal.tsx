@@ -4,29 +4,29 @@ import { isWin } from '@poketorneo/rules';
 import { call } from '../../../lib/api.ts';
 import { UndoModal } from '../../../ui/modal/UndoModal.tsx';
 import { MatchRow } from '../history/MatchRow.tsx';
-import { quietWhenOutOfDate, wordsOf } from '../refusal.ts';
+import { quietOnConflict, refusalText } from '../refusal.ts';
 import styles from './UndoMatchModal.module.css';
 
 interface UndoMatchModalProps {
   challenger: Challenger;
-  /** The last one, as the organiser sees it. */
+  /** The last match as displayed. */
   match: Match;
-  /** Reloads the challenger. */
+  /** Refetches the challenger. */
   refresh: () => Promise<void>;
   onClose: () => void;
 }
 
-/** Says which match is to be undone and what goes with it, and undoes it. */
+/** Shows the last match, then undoes it. */
 export function UndoMatchModal({ challenger, match, refresh, onClose }: UndoMatchModalProps) {
   const { userId, username } = challenger;
   const query = { userId, matchId: match.id };
   return (
     <UndoModal
       title="Annullare l’ultima lotta?"
-      undo={() => call(contract.matches.deleteLast, { query }, quietWhenOutOfDate)}
+      undo={() => call(contract.matches.deleteLast, { query }, quietOnConflict)}
       refresh={refresh}
       success={`Annullata: ${username} contro ${match.leaderName}`}
-      formatError={wordsOf}
+      formatError={refusalText}
       onClose={onClose}
     >
       <div className={styles.undo}>

@@ -9,7 +9,7 @@ interface NeighbourButtonProps {
   onStep: (id: number) => void;
 }
 
-/** Leafs to the species before or after the one shown, and says which one that is. */
+/** Goes to the previous or next species, and shows its name. */
 export function NeighbourButton({ direction, neighbour, onStep }: NeighbourButtonProps) {
   const action = direction === 'previous' ? 'Pokémon precedente' : 'Pokémon successivo';
   return (

@@ -14,7 +14,7 @@ import { firstSpeciesId, useSelectedSpecies } from './use-selected-species.ts';
 
 const loadSavePokedex = async () => (await import('../offline/SavePokedex.tsx')).SavePokedex;
 
-/** /pokedex: one species after the other, or any by its name. */
+/** /pokedex: one species at a time, with buttons for its neighbours and a search. */
 export function PokedexPage() {
   const {
     data: species,

@@ -18,15 +18,15 @@ interface SpeciesCardProps {
 }
 
 /**
- * The Pokédex entry of one species; those beside it are fetched once the page is in use, so that
- * leafing is instant.
+ * A species' entry. Its neighbours are prefetched after the first interaction, so that going to
+ * them is instant.
  */
 export function SpeciesCard({ id, previousId, nextId }: SpeciesCardProps) {
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({
     ...pokedexQueries.info(id),
     placeholderData: keepPreviousData,
   });
-  // While it loads its artwork stands in the skeleton, or in the drawing of the page.
+  // The first species' artwork is already in the skeleton or the prerendered page.
   const [firstId] = useState(data === undefined || isInitialRender() ? id : null);
   const isShown = data !== undefined && !isPlaceholderData;
   const hasInteracted = useHasInteracted();
@@ -66,7 +66,7 @@ function usePrefetch(ids: readonly (number | undefined)[]): void {
             .then(({ image }) => {
               new Image().src = assetUrl(image);
             })
-            // What could not be fetched ahead is fetched, and complained about, when it is asked for.
+            // A failed prefetch is repeated, with an alert, when the species is opened.
             .catch(() => undefined);
         }
       }),

@@ -5,10 +5,10 @@ interface ArrowKeys {
   onRight: () => void;
 }
 
-/** Where an arrow key has another meaning. */
+/** Elements in which arrow keys have another meaning. */
 const ownsArrows = 'input, textarea, select, [contenteditable], [role="dialog"], [role="menu"]';
 
-/** Calls back when an arrow key is pressed anywhere on the page but in a field or a window. */
+/** Calls back for arrow keys on the page, but not in fields and windows. */
 export function useArrowKeys({ onLeft, onRight }: ArrowKeys): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (

@@ -14,7 +14,7 @@ test.each([
   expect({ previous: previous?.id, current: current?.id, next: next?.id }).toEqual(expected);
 });
 
-test('one alone is its own neighbour', () => {
+test('a single entry is its own neighbour', () => {
   expect(cycleNeighbours([{ id: 7 }], 7)).toEqual({
     previous: { id: 7 },
     current: { id: 7 },
@@ -22,6 +22,6 @@ test('one alone is its own neighbour', () => {
   });
 });
 
-test('nothing among nothing', () => {
+test('an empty list has no selection', () => {
   expect(cycleNeighbours([], 1)).toEqual({ previous: null, current: null, next: null });
 });

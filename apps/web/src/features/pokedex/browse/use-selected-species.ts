@@ -1,12 +1,12 @@
 import { useSearchParams } from 'react-router';
 
 const parameter = 'pokemon';
-/** The one that is shown where the address names none. */
+/** The default species. */
 export const firstSpeciesId = 1;
 
 /**
- * The species that the address names (?pokemon=25), or the first one when it names none, with its
- * neighbours in order of number. Null while the species are loading.
+ * The species in the URL (?pokemon=25), by default the first, with its neighbours by number. Null
+ * while loading.
  */
 export function useSelectedSpecies<Species extends { id: number }>(
   species: readonly Species[] | undefined,
@@ -20,39 +20,37 @@ export function useSelectedSpecies<Species extends { id: number }>(
 
   return {
     ...selection,
-    /** Known before the species are when the address names none: then it is the first one. */
+    /** Known before the list is loaded if the URL names no species. */
     currentId: selection.current?.id ?? (search.has(parameter) ? null : firstSpeciesId),
-    /**
-     * Leafing through leaves no trail: back leads out of the Pokédex, not through every page of it.
-     */
+    /** Replaces the history entry: back leaves the Pokédex instead of going through all pages. */
     step: (id: number) => go(id, true),
-    /** A choice by name is a place of its own to come back to. */
+    /** Adds a history entry. */
     choose: (id: number) => go(id, false),
   };
 }
 
-interface Place<Entry> {
+interface Selection<Entry> {
   current: Entry | null;
   previous: Entry | null;
   next: Entry | null;
 }
 
 /**
- * The entry with the wanted id (the one with the lowest id where there is none) between its
- * neighbours in order of id; before the first comes the last, and after the last the first.
+ * The entry with this id, or the one with the lowest id, with its neighbours by id; first and last
+ * are neighbours.
  */
 export function cycleNeighbours<Entry extends { id: number }>(
   entries: readonly Entry[],
   wantedId: number,
-): Place<Entry> {
+): Selection<Entry> {
   const sorted = entries.toSorted((one, other) => one.id - other.id);
-  const position = Math.max(
+  const index = Math.max(
     sorted.findIndex(({ id }) => id === wantedId),
     0,
   );
   return {
-    current: sorted[position] ?? null,
-    previous: sorted.at(position - 1) ?? null,
-    next: sorted[(position + 1) % sorted.length] ?? null,
+    current: sorted[index] ?? null,
+    previous: sorted.at(index - 1) ?? null,
+    next: sorted[(index + 1) % sorted.length] ?? null,
   };
 }

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button/Button.tsx';
 import styles from './SavePokedex.module.css';
 import { canSave, saveArtworks } from './save-artworks.ts';
 
-/** Offers to keep all artworks on the device: the rest of the Pokédex is there already. */
+/** Saves all artworks for offline use; the Pokédex's texts are cached already. */
 export function SavePokedex({ speciesIds }: { speciesIds: readonly number[] }) {
   const [saved, setSaved] = useState<number>();
   useEffect(() => {

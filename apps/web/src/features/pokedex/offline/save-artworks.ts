@@ -2,18 +2,18 @@ import { artworkPath } from '@poketorneo/gen4/asset-paths';
 import { assetUrl } from '../../../lib/asset-url.ts';
 import { listCachedArtworks } from '../../../lib/cached-pictures.ts';
 
-/** As many as are fetched side by side: the page stays of use meanwhile. */
+/** Parallel downloads, few enough that the page stays responsive. */
 const concurrency = 4;
 
-/** Whether the service worker is there to cache what is fetched here. */
+/** Whether a service worker is active to cache the artworks. */
 export const canSave = () =>
   'serviceWorker' in navigator &&
   navigator.serviceWorker.controller !== null &&
   assetUrl('').startsWith('/');
 
 /**
- * Fetches the artworks that this device does not have yet, to cache them; reports how many of them
- * all there are each time. Throws where one does not come: those that have come stay.
+ * Downloads the missing artworks, so that the service worker caches them; reports the progress.
+ * Throws if a download fails; earlier ones stay cached.
  */
 export async function saveArtworks(
   speciesIds: readonly number[],
@@ -29,7 +29,7 @@ export async function saveArtworks(
       for (const id of next) {
         const response = await fetch(assetUrl(artworkPath(id)));
         if (!response.ok) throw new Error(`no artwork of ${id}`);
-        // A response that is not read to its end may not be cached.
+        // A response that is not read completely may not be cached.
         await response.arrayBuffer();
         count += 1;
         onProgress(count);

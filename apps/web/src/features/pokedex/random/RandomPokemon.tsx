@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import { pokedexQueries } from '../queries.ts';
 import styles from './RandomPokemon.module.css';
 
-/** A random Pokémon, and another one on request. */
+/** A random Pokémon with a button for another one. */
 export function RandomPokemon() {
   const { data, isError, isFetching, refetch } = useQuery(pokedexQueries.random());
   return (

@@ -8,7 +8,7 @@ interface TypeHeadingProps {
   isActive: boolean;
 }
 
-/** The head of a row or column: the type's sign, and its name where there is room. */
+/** The heading of a row or column: the type's icon, and its name where there is room. */
 export function TypeHeading({ type, scope, isActive }: TypeHeadingProps) {
   return (
     <th

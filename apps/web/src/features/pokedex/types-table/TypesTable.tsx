@@ -8,19 +8,19 @@ import { TypesTableRow } from './TypesTableRow.tsx';
 import { useGridKeys } from './use-grid-keys.ts';
 
 interface TypesTableProps {
-  /** The cell pointed at. */
+  /** The hovered or focused cell. */
   matchup: Matchup | null;
   onMatchup: (matchup: Matchup | null) => void;
 }
 
-/** Attackers in rows, defenders in columns. One tab stop; the arrow keys move within. */
+/** Attackers in rows, defenders in columns; a single tab stop, arrow keys move inside. */
 export function TypesTable({ matchup, onMatchup }: TypesTableProps) {
   const { tableRef, tabStop, onKeyDown, onFocus } = useGridKeys(matchupRows.length);
   return (
     <table
       ref={tableRef}
       className={styles.table}
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table whose cells are walked with the arrow keys
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table with keyboard navigation
       role="grid"
       aria-labelledby="types-table-caption"
       onKeyDown={onKeyDown}

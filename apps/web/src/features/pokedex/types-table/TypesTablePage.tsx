@@ -12,7 +12,7 @@ const meanings = [
   [0, 'nessun effetto'],
 ] as const;
 
-/** /pokemon-types-table: how strongly each type hits each other one. */
+/** /pokemon-types-table: each type's effectiveness against each other. */
 export function TypesTablePage() {
   const [matchup, setMatchup] = useState<Matchup | null>(null);
   return (
@@ -28,7 +28,7 @@ export function TypesTablePage() {
   );
 }
 
-/** What the colours and factors of the table mean. */
+/** Explains the colours and factors. */
 function MatchupLegend() {
   return (
     <dl className={styles.legend}>
@@ -44,7 +44,7 @@ function MatchupLegend() {
   );
 }
 
-/** The cell pointed at, in words: 'Fuoco contro Erba: x2'. Keeps its room when there is none. */
+/** The selected cell as a sentence: 'Fuoco contro Erba: x2'. Reserves its height without one. */
 function MatchupSentence({ matchup }: { matchup: Matchup | null }) {
   return (
     <p className={styles.sentence} role="status">

@@ -5,7 +5,7 @@ import styles from './TypesTable.module.css';
 
 interface TypesTableRowProps {
   cells: readonly Matchup[];
-  /** The column that the tab key reaches, if it lies in this row. */
+  /** The column of the tab stop if it is in this row. */
   tabStopColumn: number | null;
   isActiveRow: boolean;
   activeDefenderId: number | null;
@@ -44,7 +44,7 @@ interface FactorCellProps {
   onMatchup: (matchup: Matchup) => void;
 }
 
-/** What small cells show instead of the written factor. */
+/** The factors shown in small cells. */
 const shortFactors = { 0: '0', 0.5: '½', 1: '·', 2: '2' } as const;
 
 const FactorCell = memo(function FactorCell({

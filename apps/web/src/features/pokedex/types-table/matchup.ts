@@ -6,17 +6,16 @@ export interface Matchup {
   defender: PokemonType;
 }
 
-/** A factor as the table writes it: 'x0', 'x0.5', 'x1' or 'x2'. */
+/** A factor in the table: 'x0', 'x0.5', 'x1' or 'x2'. */
 export function formatFactor(factor: TypeFactor): string {
   return `x${factor}`;
 }
 
-/** The factor of a matchup. */
 export function factorOf({ attacker, defender }: Matchup): TypeFactor {
   return effectiveness(attacker.id, defender.id);
 }
 
-/** The rows of the table, an attacker each, with a cell for each defender. */
+/** A row for each attacker, with a cell for each defender. */
 export const matchupRows: readonly (readonly Matchup[])[] = types.map((attacker) =>
   types.map((defender) => ({ attacker, defender })),
 );

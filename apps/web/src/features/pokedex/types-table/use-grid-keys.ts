@@ -1,11 +1,11 @@
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
 
-interface Place {
+interface GridCell {
   row: number;
   column: number;
 }
 
-const moves: Partial<Record<string, (place: Place, last: number) => Place>> = {
+const moves: Partial<Record<string, (cell: GridCell, last: number) => GridCell>> = {
   ArrowLeft: ({ row, column }) => ({ row, column: column - 1 }),
   ArrowRight: ({ row, column }) => ({ row, column: column + 1 }),
   ArrowUp: ({ row, column }) => ({ row: row - 1, column }),
@@ -14,14 +14,12 @@ const moves: Partial<Record<string, (place: Place, last: number) => Place>> = {
   End: ({ row }, last) => ({ row, column: last }),
 };
 
-/**
- * Walking a square table's cells with the keyboard: one of them is the tab stop, arrows move it.
- */
+/** Keyboard navigation of a square table: a single tab stop, moved by arrow keys. */
 export function useGridKeys(size: number) {
   const tableRef = useRef<HTMLTableElement>(null);
-  const [tabStop, setTabStop] = useState<Place>({ row: 0, column: 0 });
+  const [tabStop, setTabStop] = useState<GridCell>({ row: 0, column: 0 });
 
-  const cellAt = ({ row, column }: Place) =>
+  const cellAt = ({ row, column }: GridCell) =>
     tableRef.current?.tBodies[0]?.rows[row]?.querySelectorAll('td')[column];
 
   return {
@@ -33,7 +31,7 @@ export function useGridKeys(size: number) {
       event.preventDefault();
       cellAt(next)?.focus();
     },
-    /** Focus may come from a press as well; the tab stop follows it. */
+    /** A press also focuses: the tab stop follows. */
     onFocus: ({ target }: FocusEvent) => {
       const row = target.closest('tr');
       if (row === null || !(target instanceof HTMLTableCellElement)) return;

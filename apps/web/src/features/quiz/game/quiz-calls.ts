@@ -8,8 +8,11 @@ import { type QuizCalls, Refusal } from './quiz-run.ts';
 
 const quiet = { quiet: true };
 
-/** What the server refuses is part of the game; all other failures may pass. */
-async function played<Result>(request: Promise<Result>): Promise<Result> {
+/**
+ * Turns the server's refusals, which are part of the game, into `Refusal`; other errors can be
+ * retried.
+ */
+async function throwRefusals<Result>(request: Promise<Result>): Promise<Result> {
   try {
     return await request;
   } catch (error) {
@@ -18,37 +21,35 @@ async function played<Result>(request: Promise<Result>): Promise<Result> {
   }
 }
 
-const randomQuestion = () => played(call(contract.quiz.randomQuestion, {}, quiet));
+const randomQuestion = () => throwRefusals(call(contract.quiz.randomQuestion, {}, quiet));
 
-/** The questions of a training that has begun without the server, in turn; none of any other. */
+/** The questions of a training started without the server; empty in all others. */
 let offlineQuestions: TrainingQuestion[] = [];
-let asked = 0;
+let askedCount = 0;
 
-/**
- * What this device has of them, shuffled; throws what has failed where that is no matter of
- * the network.
- */
+/** The cached questions in random order; rethrows `failure` unless it is transient. */
 async function loadOfflineQuestions(failure: unknown): Promise<TrainingQuestion[]> {
   if (!isTransient(failure)) throw failure;
-  asked = 0;
+  askedCount = 0;
   const questions = await call(contract.quiz.practiceQuestions, {}, quiet);
   return shuffled(questions, Math.random);
 }
 
 function nextOfflineQuestion(): TrainingQuestion {
-  const question = offlineQuestions[asked % offlineQuestions.length];
+  const question = offlineQuestions[askedCount % offlineQuestions.length];
   if (question === undefined) throw new Error('no questions were kept');
-  asked += 1;
-  return { ...question, number: asked };
+  askedCount += 1;
+  return { ...question, number: askedCount };
 }
 
-/** The game's calls, whose failures no alert tells of. */
+/** The game's calls; failures raise no alert. */
 export const quizCalls: QuizCalls = {
-  firstQuestion: (prize) => played(call(contract.quiz.firstQuestion, { query: { prize } }, quiet)),
+  firstQuestion: (prize) =>
+    throwRefusals(call(contract.quiz.firstQuestion, { query: { prize } }, quiet)),
   nextQuestion: ({ questionId }) =>
-    played(call(contract.quiz.nextQuestion, { query: { questionId } }, quiet)),
+    throwRefusals(call(contract.quiz.nextQuestion, { query: { questionId } }, quiet)),
   correctAnswer: ({ questionId }, answerId) =>
-    played(call(contract.quiz.correctAnswer, { query: { answerId, questionId } }, quiet)),
+    throwRefusals(call(contract.quiz.correctAnswer, { query: { answerId, questionId } }, quiet)),
   async answerPicture({ questionId }) {
     const { picture } = await call(contract.quiz.answerPicture, { query: { questionId } }, quiet);
     return picture;
@@ -74,8 +75,8 @@ export const quizCalls: QuizCalls = {
     }
   },
   async award(prize) {
-    if (prize === 'face-icon') return played(call(contract.quiz.giveFaceIcon, {}, quiet));
-    const { name, sprite } = await played(call(contract.quiz.givePokemon, {}, quiet));
+    if (prize === 'face-icon') return throwRefusals(call(contract.quiz.giveFaceIcon, {}, quiet));
+    const { name, sprite } = await throwRefusals(call(contract.quiz.givePokemon, {}, quiet));
     return { name, image: sprite };
   },
 };

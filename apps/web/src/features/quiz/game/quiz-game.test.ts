@@ -18,7 +18,7 @@ const trainingQuestion = (number: number): TrainingQuestion => ({
   correctAnswer: 1,
 });
 
-/** A game against a server whose right answer is always the first one. */
+/** A game with a server whose right answer is always the first one. */
 function play(changes: Partial<QuizCalls> = {}) {
   let number = 0;
   const asked: string[] = [];
@@ -81,7 +81,7 @@ afterEach(() => {
 });
 
 describe('a secret quiz', () => {
-  test('begins with its first question, the cry and twenty seconds', async () => {
+  test('starts with its first question, the cry and twenty seconds', async () => {
     const { game, asked, heard, state } = play();
     game.start('Pokemon');
     expect(state()).toMatchObject({ page: 'Intro', phase: 'loading', kind: 'Pokemon' });
@@ -95,7 +95,7 @@ describe('a secret quiz', () => {
     });
   });
 
-  test('tells after 200 ms, and goes on 3 s after a right answer', async () => {
+  test('shows the verdict after 200 ms, and the next question 3 s after a right answer', async () => {
     const { game, asked, heard, state } = play();
     game.start('Pokemon');
     await wait(0);
@@ -114,7 +114,7 @@ describe('a secret quiz', () => {
     expect(state()).toMatchObject({ phase: 'answering', chosen: null, question: { number: 2 } });
   });
 
-  test('shows who the right answer was, as far as the server tells', async () => {
+  test('shows the picture of the right answer, if the server sends it', async () => {
     const { game, state } = play();
     game.start('Pokemon');
     await wait(0);
@@ -133,7 +133,7 @@ describe('a secret quiz', () => {
     expect(unlucky.state()).toMatchObject({ phase: 'revealed', rightPicture: null, failed: false });
   });
 
-  test('shows no Pokémon of a question that is over', async () => {
+  test('ignores the picture of an earlier question', async () => {
     let tell = (_picture: string) => {};
     const late = new Promise<string>((resolve) => {
       tell = resolve;
@@ -148,7 +148,7 @@ describe('a secret quiz', () => {
     expect(state()).toMatchObject({ question: { number: 2 }, rightPicture: null });
   });
 
-  test('is over 1 s after a wrong answer', async () => {
+  test('ends 1 s after a wrong answer', async () => {
     const { game, heard, state } = play();
     game.start('FaceIcon');
     await wait(0);
@@ -162,7 +162,7 @@ describe('a secret quiz', () => {
     expect(heard).toEqual(['/api/cry', 'wrong', 'fail']);
   });
 
-  test('is won by the last right answer and brings its prize', async () => {
+  test('is won by the last right answer and gives its prize', async () => {
     const { game, asked, heard, state } = play();
     game.start('FaceIcon');
     await wait(0);
@@ -179,7 +179,7 @@ describe('a secret quiz', () => {
     expect(heard.at(-1)).toBe('success');
   });
 
-  test('takes the first of several choices', async () => {
+  test('accepts the first of several choices', async () => {
     const { game, asked } = play();
     game.start('Pokemon');
     await wait(0);
@@ -192,7 +192,7 @@ describe('a secret quiz', () => {
     expect(asked).toEqual(['first pokemon', 'answer 2 to run-1']);
   });
 
-  test('is lost when the time is up, and not a moment before', async () => {
+  test('is lost when the time is up, not earlier', async () => {
     const { game, asked, heard, state } = play();
     game.start('Pokemon');
     await wait(19_999);
@@ -205,7 +205,7 @@ describe('a secret quiz', () => {
     expect(asked).toEqual(['first pokemon']);
   });
 
-  test('goes by the clock where the timer has slept', async () => {
+  test('checks the clock after a delayed timer', async () => {
     const { game, state } = play();
     game.start('Pokemon');
     await wait(0);
@@ -225,7 +225,7 @@ describe('a secret quiz', () => {
     expect(state()).toMatchObject({ page: 'Questions', phase: 'revealed' });
   });
 
-  test('is over when the server finds the answer late', async () => {
+  test('ends when the server finds the answer late', async () => {
     const { game, state } = play({
       correctAnswer: () =>
         Promise.reject(new Refusal('Il tempo per rispondere è scaduto', { isTimeOver: true })),
@@ -259,7 +259,7 @@ describe('a secret quiz', () => {
     },
   );
 
-  test('can ask again where the network has failed', async () => {
+  test('can retry after a network failure', async () => {
     let failures = 1;
     const { game, state } = play({
       correctAnswer: async () => {
@@ -278,7 +278,7 @@ describe('a secret quiz', () => {
     expect(state()).toMatchObject({ phase: 'revealed', failed: false, correct: 1 });
   });
 
-  test('leaves the cards, and says so, when it cannot begin', async () => {
+  test('stays on the cards with a message if it cannot start', async () => {
     const { game, state } = play({ firstQuestion: () => Promise.reject(new Error('no network')) });
     game.start('Pokemon');
     await wait(0);
@@ -289,7 +289,7 @@ describe('a secret quiz', () => {
     expect(state()).toMatchObject({ page: 'Questions', failed: false });
   });
 
-  test('that cannot begin again leaves the prize of the last one to be asked for', async () => {
+  test('that cannot restart keeps the retry of the last prize', async () => {
     let isReachable = true;
     const { game, asked, state } = play({
       firstQuestion: async () => {
@@ -317,7 +317,7 @@ describe('a secret quiz', () => {
     expect(asked.filter((words) => words.startsWith('award'))).toHaveLength(2);
   });
 
-  test('says so when there is nothing left to win', async () => {
+  test('shows the refusal if there is nothing left to win', async () => {
     const { game, state } = play({ award: () => Promise.reject(new Refusal('Niente')) });
     game.start('Pokemon');
     await wait(0);
@@ -329,8 +329,8 @@ describe('a secret quiz', () => {
   });
 });
 
-describe('the flame of a series', () => {
-  /** A training after so many right answers, at its next question; what is heard from then on. */
+describe('the flame of a streak', () => {
+  /** A training after `answers` right answers, at its next question; `heard` starts there. */
   async function trained(answers: number) {
     const played = play();
     played.game.start('Training');
@@ -348,7 +348,7 @@ describe('the flame of a series', () => {
     [9, 'flame-2'],
     [19, 'flame-3'],
   ])(
-    'is heard to grow after %i right answers and one, behind the verdict',
+    'sounds after the verdict when it grows after %i right answers and one more',
     async (before, name) => {
       const { game, heard } = await trained(before);
       game.choose(1);
@@ -363,7 +363,7 @@ describe('the flame of a series', () => {
     },
   );
 
-  test('is heard to break by a wrong answer, once', async () => {
+  test('sounds once when a wrong answer breaks it', async () => {
     const { game, heard } = await trained(5);
     game.choose(2);
     await wait(649);
@@ -376,13 +376,13 @@ describe('the flame of a series', () => {
     expect(heard).toEqual(['wrong', 'flame-out', 'wrong']);
   });
 
-  test('is heard to break when the time is up', async () => {
+  test('sounds when it breaks because the time is up', async () => {
     const { heard } = await trained(5);
     await wait(20_000);
     expect(heard).toEqual(['flame-out']);
   });
 
-  test('is not heard where it was not lit, nor after the quiz was left', async () => {
+  test('is silent if not lit, or after leaving the quiz', async () => {
     const short = await trained(4);
     short.game.choose(2);
     await wait(1000);
@@ -398,7 +398,7 @@ describe('the flame of a series', () => {
 });
 
 describe('the training', () => {
-  test('counts the streak, reports it and goes on without end', async () => {
+  test('counts and reports the streak and continues endlessly', async () => {
     const { game, asked, state } = play();
     game.start('Training');
     await wait(0);
@@ -417,7 +417,7 @@ describe('the training', () => {
     expect(state()).toMatchObject({ page: 'Questions', phase: 'answering' });
   });
 
-  test('begins the streak anew after a wrong answer, and goes on after 1 s', async () => {
+  test('resets the streak after a wrong answer and continues after 1 s', async () => {
     const { game, asked, state } = play();
     game.start('Training');
     await wait(0);
@@ -431,7 +431,7 @@ describe('the training', () => {
     expect(state().phase).toBe('answering');
   });
 
-  test('goes on with another question when the time is up', async () => {
+  test('continues with another question when the time is up', async () => {
     const { game, asked, state } = play();
     game.start('Training');
     await wait(0);
@@ -442,7 +442,7 @@ describe('the training', () => {
     expect(state()).toMatchObject({ streak: 0, page: 'Questions', phase: 'answering' });
   });
 
-  test('waits while the page is hidden', async () => {
+  test('pauses while the page is hidden', async () => {
     const { game, asked, view } = play();
     game.start('Training');
     await wait(0);
@@ -455,7 +455,7 @@ describe('the training', () => {
     expect(asked).toEqual(['random', 'random']);
   });
 
-  test('asks the next question only when the streak is saved', async () => {
+  test('requests the next question only after the streak is saved', async () => {
     const { game, asked } = play({
       reportStreak: () => new Promise((resolve) => setTimeout(resolve, 5000)),
     });
@@ -468,7 +468,7 @@ describe('the training', () => {
     expect(asked).toEqual(['random', 'random']);
   });
 
-  test('goes on where a streak cannot be saved', async () => {
+  test('continues if a streak cannot be saved', async () => {
     const { game, state } = play({ reportStreak: () => Promise.reject(new Error('no network')) });
     game.start('Training');
     await wait(0);
@@ -478,8 +478,8 @@ describe('the training', () => {
   });
 });
 
-describe('leaving and beginning again', () => {
-  test('exit stops the time and forgets what is still on its way', async () => {
+describe('leaving and restarting', () => {
+  test('exit stops the time and ignores pending responses', async () => {
     const { game, asked, state } = play();
     game.start('Pokemon');
     await wait(0);
@@ -490,7 +490,7 @@ describe('leaving and beginning again', () => {
     expect(asked).toEqual(['first pokemon']);
   });
 
-  test('restart plays the same quiz from its beginning, with all its time', async () => {
+  test('restart plays the same quiz from its start, with the full time', async () => {
     const { game, asked, state } = play();
     game.start('Training');
     await wait(0);
@@ -504,7 +504,7 @@ describe('leaving and beginning again', () => {
     expect(asked.filter((words) => words === 'random')).toHaveLength(3);
   });
 
-  test('a quiz that is beginning cannot be begun twice', async () => {
+  test('a quiz that is starting cannot be started again', async () => {
     const { game, asked } = play();
     game.start('Pokemon');
     game.start('FaceIcon');

@@ -1,38 +1,38 @@
-import { createQuizRun, type QuizParts, timings } from './quiz-run.ts';
+import { createQuizRun, type QuizDependencies, timings } from './quiz-run.ts';
 import { createQuizSession } from './quiz-session.ts';
 import type { QuizKind } from './quiz-state.ts';
 
-/** A quiz as its page plays it. */
-export function createQuizGame(parts: QuizParts) {
-  const { now, sounds } = parts;
+/** The actions of a quiz's page. */
+export function createQuizGame(dependencies: QuizDependencies) {
+  const { now, sounds } = dependencies;
   const session = createQuizSession(sounds);
-  const { get, subscribe, apply, after } = session;
-  const run = createQuizRun(session, parts);
+  const { get, subscribe, apply, schedule } = session;
+  const run = createQuizRun(session, dependencies);
   return {
     get,
     subscribe,
-    /** Begins a quiz; while one is on its way nothing happens. */
+    /** Starts a quiz, unless one is starting already. */
     start(kind: QuizKind): void {
       if (get().phase === 'idle') run.begin(kind);
     },
-    /** Plays the same quiz from its beginning. */
+    /** Restarts the same quiz. */
     restart(): void {
       const { kind, phase, failed } = get();
       if (kind !== null && !(phase === 'loading' && !failed)) run.begin(kind);
     },
-    /** Back to the cards. */
+    /** Returns to the cards. */
     exit(): void {
       session.nextStep();
       apply({ type: 'left' });
     },
-    /** Chooses an answer, unless one is chosen already or the time is over. */
+    /** Chooses an answer, unless one is chosen or the time is over. */
     choose(answerId: number): void {
       const state = get();
       if (state.phase !== 'answering') return;
       if (now() >= state.deadline) run.endTime();
       else {
         apply({ type: 'chosen', answerId });
-        after(timings.selection, () => run.judge(state.question, answerId));
+        schedule(timings.selection, () => run.judge(state.question, answerId));
       }
     },
     replayCry(): void {
@@ -41,9 +41,9 @@ export function createQuizGame(parts: QuizParts) {
         sounds.cry(state.question.audio);
       }
     },
-    /** Makes the call that has failed once more. */
+    /** Repeats the failed call. */
     retry: session.retry,
-    /** To be called when the page is seen again. */
+    /** To be called when the page becomes visible. */
     checkTime: run.checkTime,
   };
 }

@@ -16,18 +16,18 @@ import {
   type SecretKind,
 } from './quiz-state.ts';
 
-/** Milliseconds. */
+/** In milliseconds. */
 export const timings = {
   question: quizRules.secondsPerQuestion * 1000,
-  /** From the choice of an answer to its verdict. */
+  /** From choosing an answer to its verdict. */
   selection: 200,
   feedbackIfRight: 3000,
   feedbackIfWrong: 1000,
 } as const;
 
-/** Thrown by a call that the server has refused, as opposed to one that has not reached it. */
+/** Thrown by a call that the server has refused, not by network failures. */
 export class Refusal extends Error {
-  /** Whether the answer came too late, and nothing else is wrong. */
+  /** Refused only because the answer came too late. */
   readonly isTimeOver: boolean;
 
   constructor(message: string, { isTimeOver = false } = {}) {
@@ -36,23 +36,22 @@ export class Refusal extends Error {
   }
 }
 
-/** What the game asks the server for. */
 export interface QuizCalls {
   firstQuestion(prize: SecretPrize): Promise<QuizQuestion>;
-  /** The one after the question that was answered. */
+  /** The question after an answered one. */
   nextQuestion(answered: Pick<QuizQuestion, 'questionId'>): Promise<QuizQuestion>;
   correctAnswer(question: Pick<QuizQuestion, 'questionId'>, answerId: number): Promise<number>;
-  /** The Pokémon that the answer to a question was; null where it was none. */
+  /** The picture of the right answer; null if it is no Pokémon. */
   answerPicture(question: Pick<QuizQuestion, 'questionId'>): Promise<string | null>;
-  /** The first question of a training, and then each next one. */
+  /** Starts a training. */
   firstTrainingQuestion(): Promise<TrainingQuestion>;
   randomQuestion(): Promise<TrainingQuestion>;
-  /** Saves a streak; for visitors it does nothing. */
+  /** Saves a streak; does nothing for visitors. */
   reportStreak(streak: number): Promise<void>;
   award(prize: SecretPrize): Promise<Prize>;
 }
 
-export interface QuizParts {
+export interface QuizDependencies {
   calls: QuizCalls;
   sounds: QuizSounds;
   /** Milliseconds since 1970. */
@@ -62,7 +61,10 @@ export interface QuizParts {
   random: () => number;
 }
 
-/** The answer to a training question; undefined for another, whose answer the server keeps. */
+/**
+ * The answer of a training question; undefined for secret quizzes, whose answers only the server
+ * knows.
+ */
 function includedAnswer(question: QuizQuestion | TrainingQuestion) {
   if (!('correctAnswer' in question)) return undefined;
   return { correct: question.correctAnswer, picture: question.answerPicture ?? null };
@@ -70,9 +72,12 @@ function includedAnswer(question: QuizQuestion | TrainingQuestion) {
 
 const prizes = { Pokemon: 'pokemon', FaceIcon: 'face-icon' } as const;
 
-/** The course of a quiz: which question comes when, what ends it, and what a won quiz gives. */
-export function createQuizRun(session: QuizSession, { calls, now, isSeen, random }: QuizParts) {
-  const { get, apply, nextStep, after, receive } = session;
+/** The course of a quiz: its questions, its end and its award. */
+export function createQuizRun(
+  session: QuizSession,
+  { calls, now, isSeen, random }: QuizDependencies,
+) {
+  const { get, apply, nextStep, schedule, receive } = session;
   let lastReport: Promise<void> = Promise.resolve();
 
   function begin(kind: QuizKind): void {
@@ -86,19 +91,19 @@ export function createQuizRun(session: QuizSession, { calls, now, isSeen, random
     nextStep();
     void receive(
       async () => {
-        // The server sends the next training question for a streak that it knows of already.
+        // The server draws the next training question by the streak.
         await lastReport;
         return ask();
       },
       (question) => {
         apply({ type: 'arrived', question, deadline: now() + timings.question });
-        after(timings.question, checkTime);
+        schedule(timings.question, checkTime);
       },
       (error) => {
         const { page, kind } = get();
         const isSecretRun = page === 'Questions' && kind !== 'Training';
         if (error instanceof Refusal && isSecretRun) refuse(error);
-        // Where no quiz has begun, the page before it stays, with what can be retried there.
+        // Without a running quiz the page stays with its own retry.
         else fail(page === 'Questions' ? () => load(ask) : retryBefore);
       },
     );
@@ -109,7 +114,7 @@ export function createQuizRun(session: QuizSession, { calls, now, isSeen, random
     session.setRetry(retry);
   }
 
-  /** Ends a run that the server has refused to continue. */
+  /** Ends a run that the server refuses to continue. */
   function refuse({ message, isTimeOver }: Refusal): void {
     if (isTimeOver) endTime();
     else {
@@ -124,13 +129,13 @@ export function createQuizRun(session: QuizSession, { calls, now, isSeen, random
     if (get().page === 'Questions') load(calls.randomQuestion);
   }
 
-  /** Goes by the clock: timers of a hidden page come late, or early after it was asleep. */
+  /** By the clock: a hidden page's timers fire late, or early after sleep. */
   function checkTime(): void {
     const state = get();
     if (state.phase !== 'answering') return;
     const left = state.deadline - now();
-    if (left > 0) after(left, checkTime);
-    // A hidden training waits, because it would go on for ever.
+    if (left > 0) schedule(left, checkTime);
+    // A hidden training pauses, because it would continue endlessly.
     else if (state.kind !== 'Training' || isSeen()) endTime();
   }
 
@@ -168,13 +173,13 @@ export function createQuizRun(session: QuizSession, { calls, now, isSeen, random
     if (state.page !== 'Questions') return;
     const right = isRight(state);
     if (right && state.kind === 'Training') {
-      // A record that could not be saved spoils no game.
+      // A failure to save the streak does not interrupt the game.
       lastReport = calls.reportStreak(state.streak).catch(() => {});
     }
-    after(right ? timings.feedbackIfRight : timings.feedbackIfWrong, proceed);
+    schedule(right ? timings.feedbackIfRight : timings.feedbackIfWrong, proceed);
   }
 
-  /** Goes on after a verdict: to the next question, or to the end of the quiz. */
+  /** After a verdict: the next question or the quiz's end. */
   function proceed(): void {
     const state = get();
     if (state.page !== 'Questions') return;

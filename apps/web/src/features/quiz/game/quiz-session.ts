@@ -3,14 +3,14 @@ import { createSoundEffects, type QuizSounds } from './quiz-sounds.ts';
 import { introState, type QuizEvent, reduceQuiz } from './quiz-state.ts';
 
 /**
- * The state of a quiz and the step it is at. A new step cancels the timers of the one before and
- * ignores the responses that it still waits for.
+ * The state of a quiz and its current step. A new step cancels the timers and ignores the pending
+ * responses of the previous one.
  */
 export function createQuizSession(sounds: QuizSounds) {
   const quiz = createStore(introState);
   const soundEffects = createSoundEffects(sounds);
   let step = 0;
-  /** Repeats the call that has failed in this step. */
+  /** Repeats the failed call of this step. */
   let pendingRetry: (() => void) | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -24,7 +24,6 @@ export function createQuizSession(sounds: QuizSounds) {
     subscribe: quiz.subscribe,
     apply,
 
-    /** Begins a step. */
     nextStep(): void {
       clearTimeout(timer);
       soundEffects.cancel();
@@ -32,13 +31,13 @@ export function createQuizSession(sounds: QuizSounds) {
       step += 1;
     },
 
-    /** Does `work` later in this step, in place of what was scheduled before. */
-    after(milliseconds: number, work: () => void): void {
+    /** Schedules `work` in this step, replacing the scheduled one. */
+    schedule(milliseconds: number, work: () => void): void {
       clearTimeout(timer);
       timer = setTimeout(work, milliseconds);
     },
 
-    /** Hands over the outcome of a call, unless another step has begun meanwhile. */
+    /** Passes on the result of a call, unless another step has begun. */
     async receive<Response>(
       call: () => Promise<Response>,
       onResponse: (response: Response) => void,
@@ -58,7 +57,7 @@ export function createQuizSession(sounds: QuizSounds) {
       pendingRetry = retry;
     },
 
-    /** Makes the call that has failed once more. */
+    /** Repeats the failed call. */
     retry(): void {
       const retry = pendingRetry;
       pendingRetry = undefined;

@@ -1,23 +1,21 @@
 import { type FlameSound, flameSound } from '../questions/flame.ts';
 import { isRight, type QuestionsState, type QuizEvent, type QuizState } from './quiz-state.ts';
 
-/** The players of a quiz's sounds. */
+/** The outside of the sounds, replaced in tests. */
 export interface QuizSounds {
   cry(address: string): void;
-  /** Ends a cry that is still heard. */
   stopCry(): void;
   play(name: 'right' | 'wrong' | 'success' | 'fail'): void;
-  /** Plays over what is heard already. */
+  /** Plays without stopping other sounds. */
   playFlame(name: FlameSound): void;
 }
 
 /**
- * Milliseconds from a verdict to the sound of the flame, which follows the verdict's own: it flares
- * highest then, or its halves fall (see Flame.module.css).
+ * Milliseconds from a verdict to the flame's sound, when the flame flares highest or its halves
+ * fall (see Flame.module.css).
  */
 const flameDelays = { flares: 250, falls: 450 } as const;
 
-/** Plays the sounds of a quiz's events. */
 export function createSoundEffects(sounds: QuizSounds) {
   let flameTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -30,7 +28,7 @@ export function createSoundEffects(sounds: QuizSounds) {
     flameTimer = setTimeout(() => sounds.playFlame(flame), delay);
   }
 
-  /** In the training the flame goes out, and the next question is on its way. */
+  /** A training continues; other quizzes are lost. */
   function playTimeOver(state: QuizState): void {
     if (state.page !== 'Questions') sounds.play('fail');
     else {
@@ -40,7 +38,7 @@ export function createSoundEffects(sounds: QuizSounds) {
   }
 
   return {
-    /** Plays what belongs to an event that has led to `state`. */
+    /** Plays the sound of an event; `state` is the state after it. */
     play(event: QuizEvent, state: QuizState): void {
       switch (event.type) {
         case 'arrived':
@@ -64,7 +62,7 @@ export function createSoundEffects(sounds: QuizSounds) {
           break;
       }
     },
-    /** Cancels a sound that is still to come. */
+    /** Cancels a scheduled sound. */
     cancel(): void {
       clearTimeout(flameTimer);
     },

@@ -1,77 +1,75 @@
 import type { QuizQuestion } from '@poketorneo/contract';
 import type { SuccessPicture } from '../../../ui/success-picture/success-picture.ts';
 
-/** A quiz that can be won. */
+/** A quiz with a prize. */
 export type SecretKind = 'Pokemon' | 'FaceIcon';
 export type QuizKind = SecretKind | 'Training';
 
-/** What a won secret quiz has brought. */
+/** The prize of a won secret quiz. */
 export interface Prize {
   name: string;
   /** A path on the asset host. */
   image: string;
 }
 
-/** How the award of a won quiz stands. */
 export type Award =
   | { status: 'pending' }
   | { status: 'given'; prize: Prize }
-  /** Refused, in the server's words. */
+  /** With the server's message. */
   | { status: 'refused'; message: string }
   | { status: 'failed' };
 
-/** Before the first question: whether it is on its way, and whether it did not come. */
-interface Beginning {
+/** Whether the first question is loading, and whether that failed. */
+interface StartingState {
   phase: 'idle' | 'loading';
   failed: boolean;
 }
 
-/** The cards to choose from, with the quiz that is about to begin, or could not. */
+/** The cards, with the quiz that is starting or has failed to. */
 export type IntroState = { page: 'Intro'; failed: boolean } & (
   | { phase: 'idle'; kind: QuizKind | null }
   | { phase: 'loading'; kind: QuizKind }
 );
 
-/** A question, and what became of it. */
+/** A question with its answer. */
 export type QuestionsState = {
   page: 'Questions';
   kind: QuizKind;
   question: QuizQuestion;
-  /** When the time for the question is over, in milliseconds since 1970. */
+  /** When the time is over, in milliseconds since 1970. */
   deadline: number;
-  /** Right answers in a row, in the training. */
+  /** Right answers in a row; training only. */
   streak: number;
-  /** The series that has just come to its end; 0 where none has. */
+  /** The length of a streak that has just ended; 0 if none has. */
   endedStreak: number;
-  /** A path on the asset host: the Pokémon that the right answer is, once it is revealed. */
+  /** The path of the right answer's picture on the asset host, once revealed. */
   rightPicture: string | null;
-  /** The server could not be reached: the call can be made again. */
+  /** A call has failed and can be retried. */
   failed: boolean;
 } & (
   | { phase: 'answering'; chosen: null; correct: null }
   | { phase: 'locked'; chosen: number; correct: null }
   | { phase: 'revealed'; chosen: number; correct: number }
-  /** The next one is on its way; this one is seen meanwhile, as it was left. */
+  /** The next question is loading; this one stays visible. */
   | { phase: 'loading'; chosen: number | null; correct: number | null }
 );
 
-export interface SuccessState extends Beginning {
+export interface SuccessState extends StartingState {
   page: 'Success';
   kind: SecretKind;
   award: Award;
   picture: SuccessPicture;
 }
 
-/** A quiz that was lost. */
-export interface SetbackState extends Beginning {
+export interface SetbackState extends StartingState {
   page: 'Fail' | 'TimeIsUp';
   kind: QuizKind;
   question: QuizQuestion;
-  /** The right answer to it; null where it was not revealed. */
+  /** The right answer; null if not revealed. */
   correct: number | null;
-  /** The Pokémon that it is, as far as it was revealed. */
+  /** Its picture, if revealed. */
   rightPicture: string | null;
-  /** Why the server has ended the quiz, in its words; null where it has not. */
+  /** The server's message if it has ended the quiz. */
   refusal: string | null;
 }
 
@@ -95,17 +93,17 @@ export type QuizEvent =
 
 export const introState: QuizState = { page: 'Intro', kind: null, phase: 'idle', failed: false };
 
-/** Whether the chosen answer has turned out right. */
+/** Whether the chosen answer is right. */
 export function isRight({ chosen, correct }: QuestionsState): boolean {
   return chosen !== null && chosen === correct;
 }
 
-/** Whether the question is the last one of a secret quiz. */
+/** Whether it is the last question of a secret quiz. */
 export function isLast({ question }: QuestionsState): boolean {
   return question.number === question.total;
 }
 
-/** The quiz after an event. An event that does not belong to the state leaves it as it is. */
+/** The reducer; events that do not fit the state are ignored. */
 export function reduceQuiz(state: QuizState, event: QuizEvent): QuizState {
   switch (event.type) {
     case 'started':
@@ -120,7 +118,7 @@ export function reduceQuiz(state: QuizState, event: QuizEvent): QuizState {
       return { page: 'Questions', kind: state.kind, question, deadline, ...series, ...unanswered };
     }
     case 'failed':
-      // Before the first question nothing has happened: the quiz can be begun again.
+      // Before the first question the quiz can simply be restarted.
       if (state.page !== 'Questions') return { ...state, phase: 'idle', failed: true };
       return { ...state, failed: true };
     case 'retried':
@@ -136,7 +134,7 @@ export function reduceQuiz(state: QuizState, event: QuizEvent): QuizState {
 
 const noStreak = { streak: 0, endedStreak: 0 } as const;
 
-/** What is seen stays until the first question is there. */
+/** The current page stays until the first question arrives. */
 function started(state: QuizState, kind: QuizKind): QuizState {
   if (state.page === 'Intro') return { page: 'Intro', kind, phase: 'loading', failed: false };
   const begun = { phase: 'loading', failed: false } as const;

@@ -4,13 +4,13 @@ import { playCry, playEffect, playSound, stopCry } from '../../../lib/sound.ts';
 import { quizCalls } from './quiz-calls.ts';
 import { createQuizGame } from './quiz-game.ts';
 
-/** A quiz that lives with the component, and its state. */
+/** A quiz for the component's lifetime, with its state. */
 export function useQuizGame() {
   const [game] = useState(() =>
     createQuizGame({
       calls: quizCalls,
       sounds: {
-        // A question that is heard is asked, not decoration.
+        // The cry is part of the question, not decoration: it plays even if sounds are muted.
         cry: (address) => void playCry(address, { isAskedFor: true }),
         stopCry,
         play: playSound,

@@ -8,17 +8,17 @@ import styles from './QuizCard.module.css';
 interface QuizCardProps {
   card: QuizCardContent;
   isStarting: boolean;
-  /** The last try to begin came to nothing. */
+  /** The last attempt to start failed. */
   hasFailed: boolean;
   /** There is nothing left to win. */
   isDimmed?: boolean;
-  /** Undefined: the quiz cannot be begun. */
+  /** Undefined: the quiz cannot be started. */
   onStart: (() => void) | undefined;
   /** The line below the text. */
   children: ReactNode;
 }
 
-/** One of the quizzes: pressing the card begins it. */
+/** A quiz's card: pressing it starts the quiz. */
 export function QuizCard(props: QuizCardProps) {
   const { card, isStarting, hasFailed, isDimmed = false, onStart, children } = props;
   const { kind, title, text, pictures, secret } = card;

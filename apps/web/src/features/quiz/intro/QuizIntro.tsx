@@ -15,7 +15,7 @@ interface QuizIntroProps {
   onStart: (kind: QuizKind) => void;
 }
 
-/** The quizzes; the secret ones are for signed-in players. */
+/** The quizzes to choose from; the secret ones only for signed-in players. */
 export function QuizIntro({ state, onStart }: QuizIntroProps) {
   const user = useSession();
   const isAway = useStore(isServerAway);

@@ -14,13 +14,11 @@ interface SecretQuizCardProps {
   onStart: () => void;
 }
 
-/**
- * A secret quiz and how much there is still to win in it; with nothing left it cannot be played.
- */
+/** A secret quiz with the number of prizes left; without any it is disabled. */
 export function SecretQuizCard(props: SecretQuizCardProps) {
   const { card, kind, userId, isStarting, hasFailed, onStart } = props;
   const { data, isError } = useQuery(unobtainedQueries.of(kind, userId));
-  // Where the count cannot be had, the server still knows.
+  // If the count failed to load, the server decides.
   const isPlayable = data === undefined ? isError : data > 0;
   return (
     <QuizCard

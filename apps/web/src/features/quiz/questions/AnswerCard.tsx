@@ -2,12 +2,12 @@ import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import styles from './AnswerCard.module.css';
 import { AnswerShape } from './icons.tsx';
 
-/** Open, chosen, or revealed as right, as wrong, or as neither chosen nor right. */
+/** 'passed-over': revealed as neither chosen nor right. */
 export type AnswerState = 'open' | 'chosen' | 'right' | 'wrong' | 'passed-over';
 
 interface AnswerCardProps {
-  /** 1 to 4: the key that chooses it. */
-  place: number;
+  /** From 1 to 4, the key that chooses it. */
+  number: number;
   text: string;
   state: AnswerState;
   isLocked: boolean;
@@ -17,28 +17,28 @@ interface AnswerCardProps {
 const signs = { right: '✓', wrong: '✗' } as const;
 const words = { right: 'Risposta giusta:', wrong: 'Risposta sbagliata:' } as const;
 
-/** One of the four answers. Locked it stays in reach, so that the focus is not lost. */
-export function AnswerCard({ place, text, state, isLocked, onChoose }: AnswerCardProps) {
+/** One of the four answers. A locked one stays focusable, so that the focus is not lost. */
+export function AnswerCard({ number, text, state, isLocked, onChoose }: AnswerCardProps) {
   const isRevealed = state === 'right' || state === 'wrong';
   return (
     <button
       type="button"
       className={styles.answer}
-      data-place={place}
+      data-number={number}
       data-state={state}
       aria-disabled={isLocked}
-      aria-keyshortcuts={String(place)}
+      aria-keyshortcuts={String(number)}
       onClick={isLocked ? undefined : onChoose}
     >
       <span className={styles.sign} aria-hidden="true">
-        {isRevealed ? signs[state] : <AnswerShape place={place} />}
+        {isRevealed ? signs[state] : <AnswerShape number={number} />}
       </span>
       <span className={styles.text}>
         {isRevealed && <VisuallyHidden>{words[state]} </VisuallyHidden>}
         {text}
       </span>
       <span className={styles.key} aria-hidden="true">
-        {place}
+        {number}
       </span>
     </button>
   );

@@ -11,7 +11,7 @@ const outer =
   'M16 1c2 6 10 9 10 19 0 7-4 11-10 11S6 27 6 20c0-5 3-7 4-11 2 1 3 3 3 5 2-3 3-8 3-13z';
 const inner = 'M16 13c1 4 5 5 5 10 0 4-2 7-5 7s-5-3-5-7 4-5 5-10z';
 
-/** The fire of a series: logs while there is none. What it shows is also said in words. */
+/** The fire of a streak, logs without one. Decoration: the header also shows the streak as text. */
 export function Flame({ size, isBroken }: FlameProps) {
   return (
     <span className={styles.fire} data-size={size} data-broken={isBroken} aria-hidden="true">
@@ -29,7 +29,7 @@ export function Flame({ size, isBroken }: FlameProps) {
   );
 }
 
-/** Two logs laid across each other. */
+/** Two crossed logs. */
 function Logs() {
   return (
     <svg className={styles.logs} viewBox="0 0 36 16" strokeLinecap="round" aria-hidden="true">
@@ -41,7 +41,7 @@ function Logs() {
   );
 }
 
-/** The whole flame, or one side of the crack through it. */
+/** The whole flame, or one side of its crack. */
 function Tongues({ half = 'whole' }: { half?: 'whole' | 'left' | 'right' }) {
   return (
     <svg className={styles.flame} data-half={half} viewBox="0 0 32 32" aria-hidden="true">

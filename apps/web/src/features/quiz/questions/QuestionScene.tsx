@@ -9,11 +9,11 @@ interface QuestionSceneProps {
   state: QuestionsState;
   heading: RefObject<HTMLHeadingElement | null>;
   onReplayCry: () => void;
-  /** What is said at the feet of the Pokémon. */
+  /** The verdict at the Pokémon's feet. */
   children: ReactNode;
 }
 
-/** The Pokémon that is asked about, or a shadow where it must not be seen, above the question. */
+/** The question with its Pokémon above, or a silhouette if the Pokémon is the answer. */
 export function QuestionScene({ state, heading, onReplayCry, children }: QuestionSceneProps) {
   const { question, rightPicture, phase } = state;
   const { text, picture, audio } = question;
@@ -55,7 +55,7 @@ export function QuestionScene({ state, heading, onReplayCry, children }: Questio
   );
 }
 
-/** The shadow of no particular Pokémon, with a question mark on it. */
+/** The silhouette of no particular Pokémon with a question mark. */
 function Mystery({ className }: { className: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 160 160" aria-hidden="true">

@@ -12,7 +12,7 @@ interface QuestionsHeaderProps {
   onExit: () => void;
 }
 
-/** Which quiz is played and how far it has come, and the ways out of it. */
+/** The quiz's title and progress, and buttons to restart and leave. */
 export function QuestionsHeader({ state, onRestart, onExit }: QuestionsHeaderProps) {
   const { kind, question, streak } = state;
   const { number, total } = question;
@@ -54,18 +54,18 @@ export function QuestionsHeader({ state, onRestart, onExit }: QuestionsHeaderPro
 }
 
 interface LampsProps {
-  /** How many questions are answered rightly. */
+  /** The number of right answers. */
   lit: number;
   total: number;
 }
 
-/** The steps of a secret quiz as a row of stars, of which each right answer lights one. */
+/** The progress of a secret quiz: a row of stars, lit by right answers. */
 function Lamps({ lit, total }: LampsProps) {
   return (
     <span className={styles.row} aria-hidden="true">
       {Array.from({ length: total }, (_, index) => (
         <svg
-          // biome-ignore lint/suspicious/noArrayIndexKey: a star is its place in the row
+          // biome-ignore lint/suspicious/noArrayIndexKey: stars have no identity but their index
           key={index}
           className={styles.lamp}
           data-lit={index < lit}

@@ -18,24 +18,25 @@ interface QuizQuestionsProps {
   state: QuestionsState;
 }
 
-/** The question with its time, its four answers and what comes of them. */
+/** A question with its time bar, answers and verdict. */
 export function QuizQuestions({ game, state }: QuizQuestionsProps) {
   const { question, phase, deadline } = state;
   const heading = useRef<HTMLHeadingElement>(null);
-  const choosePlace = useCallback(
-    (place: number) => {
+  const chooseByNumber = useCallback(
+    (number: number) => {
       const now = game.get();
-      const answer = now.page === 'Questions' ? now.question.possibleAnswers[place - 1] : undefined;
+      const answer =
+        now.page === 'Questions' ? now.question.possibleAnswers[number - 1] : undefined;
       if (answer !== undefined) game.choose(answer.id);
     },
     [game],
   );
-  useAnswerKeys(choosePlace);
-  // The time runs, and a finger means an answer.
+  useAnswerKeys(chooseByNumber);
+  // While the time runs every touch must hit an answer.
   useImmersiveMode();
   usePreloadedPicture(question);
 
-  // The deadline tells one question from the next, even where the same one comes twice.
+  // The deadline identifies a question, since the same one may come twice.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each question takes the focus once
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
@@ -61,7 +62,7 @@ export function QuizQuestions({ game, state }: QuizQuestionsProps) {
         {question.possibleAnswers.map(({ id, text }, index) => (
           <AnswerCard
             key={id}
-            place={index + 1}
+            number={index + 1}
             text={text}
             state={answerStateOf(id, state)}
             isLocked={phase !== 'answering'}
@@ -79,7 +80,7 @@ function answerStateOf(id: number, { chosen, correct }: QuestionsState): AnswerS
   return id === chosen ? 'wrong' : 'passed-over';
 }
 
-/** Preloads the picture of the answer that comes with a training question. */
+/** Preloads the answer's picture of a training question. */
 function usePreloadedPicture(question: QuizQuestion | TrainingQuestion): void {
   const picture = 'answerPicture' in question ? question.answerPicture : undefined;
   useEffect(() => {

@@ -5,7 +5,7 @@ import styles from './TimeBar.module.css';
 import { timeBand, timeWarning } from './time-band.ts';
 
 interface TimeBarProps {
-  /** When the time is over, in milliseconds since 1970. */
+  /** In milliseconds since 1970. */
   deadline: number;
   /** Otherwise the bar stands still. */
   isRunning: boolean;
@@ -13,10 +13,7 @@ interface TimeBarProps {
 
 const tick = 100;
 
-/**
- * The time left for a question. It goes by the clock, so that a page that was hidden is right
- * at once.
- */
+/** The time left for a question, by the clock, so that it is right after the page was hidden. */
 export function TimeBar({ deadline, isRunning }: TimeBarProps) {
   const left = useTimeLeft(deadline, isRunning);
   const seconds = Math.ceil(left / 1000);

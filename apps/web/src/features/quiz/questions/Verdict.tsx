@@ -7,7 +7,7 @@ interface VerdictProps {
   onRetry: () => void;
 }
 
-/** The verdict on an answer: a ribbon at the feet of the Pokémon on the stage. */
+/** The verdict on an answer, a ribbon at the Pokémon's feet. */
 export function Verdict({ state, onRetry }: VerdictProps) {
   const words = verdictOf(state);
   return (

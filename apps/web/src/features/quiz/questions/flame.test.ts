@@ -40,30 +40,30 @@ function after(events: readonly QuizEvent[]) {
 }
 const series = (length: number) => Array.from({ length }, () => rightly).flat();
 
-describe('the flame of a series', () => {
-  test('is lit by the fifth right answer, at once', () => {
+describe('the flame of a streak', () => {
+  test('is lit by the fifth right answer', () => {
     expect(after(series(4))).toEqual({ size: 0, isBroken: false });
     expect(after([...series(4), ...answered(1)])).toEqual({ size: 1, isBroken: false });
   });
 
-  test('breaks by a wrong answer, and is gone with the next right one', () => {
+  test('is broken by a wrong answer, and out after the next right one', () => {
     const wrong = [...series(12), ...answered(2)];
     expect(after(wrong)).toEqual({ size: 2, isBroken: true });
     expect(after([...wrong, ...goingOn])).toEqual({ size: 2, isBroken: true });
     expect(after([...wrong, ...goingOn, ...answered(1)])).toEqual({ size: 0, isBroken: false });
   });
 
-  test('breaks when the time is up, and does not break twice', () => {
+  test('breaks when the time is up, and only once', () => {
     const late = [...series(5), { type: 'time-over' } as const, arrived];
     expect(after(late)).toEqual({ size: 1, isBroken: true });
     expect(after([...late, ...answered(3)])).toEqual({ size: 0, isBroken: false });
   });
 
-  test('that has not been lit cannot break', () => {
+  test('cannot break if not lit', () => {
     expect(after([...series(4), ...answered(2)])).toEqual({ size: 0, isBroken: false });
   });
 
-  test('is out when the training begins anew', () => {
+  test('is out when the training restarts', () => {
     const anew: QuizEvent[] = [{ type: 'started', kind: 'Training' }, arrived];
     expect(after([...series(6), ...anew])).toEqual({ size: 0, isBroken: false });
   });

@@ -1,4 +1,4 @@
-/** An arrow that turns back to its beginning. */
+/** An arrow in a circle. */
 export function RestartIcon() {
   return (
     <svg viewBox="0 0 16 16" width="20" height="20" aria-hidden="true" shapeRendering="crispEdges">
@@ -10,7 +10,7 @@ export function RestartIcon() {
   );
 }
 
-/** A door with an arrow that leads out of it. */
+/** A door with an outgoing arrow. */
 export function ExitIcon() {
   return (
     <svg viewBox="0 0 16 16" width="20" height="20" aria-hidden="true" shapeRendering="crispEdges">
@@ -41,11 +41,11 @@ const shapes = [
   'M2 2h12v12H2z',
 ];
 
-/** What tells the four answers apart besides their colours: triangle, diamond, circle, square. */
-export function AnswerShape({ place }: { place: number }) {
+/** Tells the answers apart without colours: triangle, diamond, circle, square. */
+export function AnswerShape({ number }: { number: number }) {
   return (
     <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-      <path fill="currentcolor" d={shapes[place - 1]} />
+      <path fill="currentcolor" d={shapes[number - 1]} />
     </svg>
   );
 }

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect } from 'react';
 
-/** Keys 1 to 4 choose an answer, wherever the focus is. */
-export function useAnswerKeys(choose: (place: number) => void): void {
+/** Keys 1 to 4 choose an answer wherever the focus is. */
+export function useAnswerKeys(choose: (number: number) => void): void {
   useEffect(() => {
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
       if (event.ctrlKey || event.altKey || event.metaKey || event.repeat) return;
@@ -22,8 +22,7 @@ const moves: Readonly<Record<string, readonly [right: number, down: number]>> = 
 const columns = 2;
 
 /**
- * Arrows go from answer to answer, in two rows of two; from elsewhere in the group to the
- * first one.
+ * Arrow keys move through the answers, two rows of two; from other elements to the first answer.
  */
 export function moveFocusByArrows(event: KeyboardEvent<HTMLElement>): void {
   const move = moves[event.key];

@@ -16,7 +16,7 @@ const words = {
   FaceIcon: { text: 'è tra le tue icone!', to: '/profile/icons', link: 'Vai alle icone' },
 } as const;
 
-/** What a won quiz has brought, once the server has given it. */
+/** The prize of a won quiz, or the state of its award. */
 export function PrizeCard({ award, kind, onRetry }: PrizeCardProps) {
   const { text, to, link } = words[kind];
   return (

@@ -8,18 +8,18 @@ import styles from './QuizResult.module.css';
 
 interface QuizResultProps {
   mood: 'success' | 'setback';
-  /** A picture's path on the asset host; decoration. */
+  /** A path on the asset host; decoration. */
   picture: string;
   title: string;
   children: ReactNode;
   isRestarting: boolean;
-  /** The quiz could not be begun again. */
+  /** Restarting failed. */
   hasFailed: boolean;
   onRestart: (() => void) | undefined;
   onExit: () => void;
 }
 
-/** How a quiz has ended. */
+/** The end of a quiz. */
 export function QuizResult(props: QuizResultProps) {
   const { mood, picture, title, children, isRestarting, hasFailed, onRestart, onExit } = props;
   const heading = useRef<HTMLHeadingElement>(null);

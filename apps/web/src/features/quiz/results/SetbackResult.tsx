@@ -9,7 +9,7 @@ interface SetbackResultProps {
   state: SetbackState;
 }
 
-/** A lost secret quiz: by a wrong answer, by the time, or because the server has ended it. */
+/** A lost secret quiz: by a wrong answer, by the time, or ended by the server. */
 export function SetbackResult({ game, state }: SetbackResultProps) {
   const isTimeUp = state.page === 'TimeIsUp';
   const { question, rightPicture } = state;

@@ -14,7 +14,7 @@ interface SuccessResultProps {
   state: SuccessState;
 }
 
-/** A won secret quiz, with what it has brought. */
+/** A won secret quiz with its prize. */
 export function SuccessResult({ game, state }: SuccessResultProps) {
   const { award, kind, picture } = state;
   const user = useSession();
@@ -22,7 +22,7 @@ export function SuccessResult({ game, state }: SuccessResultProps) {
   const status = award.status;
   useEffect(() => {
     if (status !== 'given') return;
-    // The team, the icons and the counts of what is left are others than before.
+    // The prize changes the team, the icons and the number of prizes left.
     void invalidateAllButPokedex(queryClient);
   }, [status, queryClient]);
   const { data: left } = useQuery({
@@ -37,7 +37,7 @@ export function SuccessResult({ game, state }: SuccessResultProps) {
       title="Congratulazioni!"
       isRestarting={state.phase === 'loading'}
       hasFailed={state.failed}
-      // A new run while the prize is under way would take the place of the one that won it.
+      // A new run would replace the one whose prize is pending.
       onRestart={left === 0 || status === 'pending' ? undefined : game.restart}
       onExit={game.exit}
     >

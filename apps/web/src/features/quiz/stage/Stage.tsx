@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { assetUrl } from '../../../lib/asset-url.ts';
 import styles from './Stage.module.css';
 
-/** The whole screen below the header: the hill of the observatory at night. */
+/** The whole screen below the header: the observatory's hill at night. */
 export function Stage({ children, className, ...rest }: ComponentProps<'section'>) {
   return (
     <section {...rest} className={styles.stage}>

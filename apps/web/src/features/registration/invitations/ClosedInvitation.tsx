@@ -9,7 +9,7 @@ import { useRevocation } from './use-invitations.ts';
 
 export type Closed = Invitation & { state: Exclude<Invitation['state'], 'open'> };
 
-/** An invitation that is no longer valid; one that was revoked can be restored. */
+/** An invalid invitation; a revoked one can be restored. */
 export function ClosedInvitation({ invitation }: { invitation: Closed }) {
   const { id, state, taken, places, createdAt, guests } = invitation;
   const revocation = useRevocation(invitation);

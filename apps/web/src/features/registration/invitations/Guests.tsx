@@ -2,7 +2,7 @@ import type { Invitation } from '@poketorneo/contract';
 import { assetUrl } from '../../../lib/asset-url.ts';
 import styles from './Guests.module.css';
 
-/** Who has come in by an invitation. */
+/** The players who signed up with an invitation. */
 export function Guests({ guests }: Pick<Invitation, 'guests'>) {
   if (guests.length === 0) return <p className={styles.none}>Non è ancora entrato nessuno.</p>;
   return (

@@ -8,7 +8,7 @@ import { type Closed, ClosedInvitation } from './ClosedInvitation.tsx';
 import styles from './InvitationList.module.css';
 import { OpenInvitation } from './OpenInvitation.tsx';
 
-/** The invitations by which people come in, then those by which they came. */
+/** Valid invitations, then invalid ones. */
 export function InvitationList({ onShow }: { onShow: (id: number) => void }) {
   const { data, isError, isFetching, refetch } = useQuery(registrationQueries.invitations());
   if (data === undefined) {

@@ -11,7 +11,7 @@ import { QrCode } from '../../../ui/qr-code/QrCode.tsx';
 import { registrationQueries } from '../queries.ts';
 import styles from './InvitationScreen.module.css';
 import { InvitationSheet } from './InvitationSheet.tsx';
-import { closedLabels, placesLeft, spokenAddress } from './invitation-labels.ts';
+import { closedLabels, remainingUses, spokenAddress } from './invitation-labels.ts';
 
 interface InvitationScreenProps {
   invitationId: number;
@@ -19,8 +19,8 @@ interface InvitationScreenProps {
 }
 
 /**
- * An invitation's code over the whole screen, to show to newcomers: nothing else but the club's
- * address in words and how many can still come, which stays up to date.
+ * An invitation's QR code over the whole screen, to show to newcomers, with the club's address and
+ * the remaining uses, updated live.
  */
 export function InvitationScreen({ invitationId, onClose }: InvitationScreenProps) {
   useDoNotDisturb();
@@ -28,7 +28,7 @@ export function InvitationScreen({ invitationId, onClose }: InvitationScreenProp
   const { data } = useQuery(registrationQueries.invitations());
   const [shared, setShared] = useState<Shared | null>(null);
   const invitation = data?.find(({ id }) => id === invitationId);
-  // One that has just been used up has no link any more: its screen says so.
+  // A used-up invitation has no link any more: the screen keeps the first one.
   const [link] = useState(() => invitation?.link ?? null);
   if (invitation === undefined || link === null) return null;
   const { state } = invitation;
@@ -46,7 +46,7 @@ export function InvitationScreen({ invitationId, onClose }: InvitationScreenProp
             <div className={styles.words}>
               <p className={styles.address}>{spokenAddress(link)}</p>
               <p className={styles.left} aria-live="polite">
-                {state === 'open' ? placesLeft(invitation) : closedLabels[state]}
+                {state === 'open' ? remainingUses(invitation) : closedLabels[state]}
               </p>
             </div>
             <footer className={styles.actions}>

@@ -3,17 +3,14 @@ import { createPortal } from 'react-dom';
 import { formatMoment } from '../../../ui/format/dates.ts';
 import { QrCode } from '../../../ui/qr-code/QrCode.tsx';
 import styles from './InvitationSheet.module.css';
-import { isOnOwnNetwork } from './invitation-labels.ts';
+import { isLocalNetwork } from './invitation-labels.ts';
 
 interface InvitationSheetProps {
   invitation: Invitation;
   link: string;
 }
 
-/**
- * What is printed of an invitation, on one sheet for the wall: its code, and what a newcomer has
- * to know.
- */
+/** The printed sheet of an invitation: its QR code and instructions for newcomers. */
 export function InvitationSheet({ invitation, link }: InvitationSheetProps) {
   return createPortal(
     <div className={styles.sheet} aria-hidden="true">
@@ -21,7 +18,7 @@ export function InvitationSheet({ invitation, link }: InvitationSheetProps) {
       <QrCode text={link} label="" className={styles.code} />
       <ol className={styles.steps}>
         <li>
-          {isOnOwnNetwork(link) && 'Collega il telefono al Wi-Fi del club. '}
+          {isLocalNetwork(link) && 'Collega il telefono al Wi-Fi del club. '}
           Inquadra il codice con la fotocamera e apri il link.
         </li>
         <li>Compila i pochi campi: hai il tuo account e sei in gara.</li>

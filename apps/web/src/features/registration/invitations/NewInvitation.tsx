@@ -20,7 +20,7 @@ const lives = [
 
 const counts = [1, 5, 12, 30, 100].map((value) => ({ value, name: String(value) }));
 
-/** Makes an invitation, and has it shown at once. */
+/** Creates an invitation and opens it. */
 export function NewInvitation({ onMade }: { onMade: (id: number) => void }) {
   const client = useQueryClient();
   const user = useSession();

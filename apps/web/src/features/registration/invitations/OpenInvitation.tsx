@@ -3,17 +3,17 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { formatMoment } from '../../../ui/format/dates.ts';
 import { QrCode } from '../../../ui/qr-code/QrCode.tsx';
 import { Guests } from './Guests.tsx';
-import { placesLeft } from './invitation-labels.ts';
+import { remainingUses } from './invitation-labels.ts';
 import styles from './OpenInvitation.module.css';
 import { useRevocation } from './use-invitations.ts';
 
 interface OpenInvitationProps {
   invitation: Invitation;
-  /** Fills the screen with its code. */
+  /** Opens the full-screen code. */
   onShow: () => void;
 }
 
-/** An invitation by which people come in: who has, and how many still can. */
+/** A valid invitation with its guests and remaining uses. */
 export function OpenInvitation({ invitation, onShow }: OpenInvitationProps) {
   const { id, link, expiresAt, guests } = invitation;
   const revocation = useRevocation(invitation);
@@ -33,7 +33,7 @@ export function OpenInvitation({ invitation, onShow }: OpenInvitationProps) {
       )}
       <div className={styles.content}>
         <div>
-          <h3 className={styles.places}>{placesLeft(invitation)}</h3>
+          <h3 className={styles.places}>{remainingUses(invitation)}</h3>
           <p className={styles.expiry}>
             {name} · scade: {formatMoment(expiresAt)}
           </p>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOnOwnNetwork, placesLeft, spokenAddress } from './invitation-labels.ts';
+import { isLocalNetwork, remainingUses, spokenAddress } from './invitation-labels.ts';
 
 test.each([
   [1, 0, 'Per una persona'],
@@ -7,7 +7,7 @@ test.each([
   [12, 11, 'Resta 1 posto su 12'],
   [5, 5, 'Restano 0 posti su 5'],
 ])('of %i places with %i taken is said: %s', (places, taken, words) => {
-  expect(placesLeft({ places, taken })).toBe(words);
+  expect(remainingUses({ places, taken })).toBe(words);
 });
 
 test.each([
@@ -21,5 +21,5 @@ test.each([
   ['http://172.32.1.1/', '172.32.1.1', false],
 ])('%s is said %s, for the same network alone: %s', (link, spoken, isOwn) => {
   expect(spokenAddress(link)).toBe(spoken);
-  expect(isOnOwnNetwork(link)).toBe(isOwn);
+  expect(isLocalNetwork(link)).toBe(isOwn);
 });

@@ -1,8 +1,8 @@
 import type { Invitation, InvitationState } from '@poketorneo/contract';
 import { counted } from '../../../ui/format/counts.ts';
 
-/** How many still come in: 'Restano 3 posti su 12'. */
-export function placesLeft({ places, taken }: Pick<Invitation, 'places' | 'taken'>): string {
+/** The remaining uses: 'Restano 3 posti su 12'. */
+export function remainingUses({ places, taken }: Pick<Invitation, 'places' | 'taken'>): string {
   const left = places - taken;
   const verb = left === 1 ? 'Resta' : 'Restano';
   return places === 1
@@ -10,23 +10,20 @@ export function placesLeft({ places, taken }: Pick<Invitation, 'places' | 'taken
     : `${verb} ${counted(left, 'posto', 'posti')} su ${places}`;
 }
 
-/** Why the invitation is closed. */
+/** The reason why an invitation is invalid. */
 export const closedLabels: Readonly<Record<Exclude<InvitationState, 'open'>, string>> = {
   'used-up': 'Tutti i posti sono presi',
   expired: 'Scaduto',
   revoked: 'Revocato',
 };
 
-/** The club's address as it is said aloud: without the scheme. */
+/** The club's address for reading aloud, without scheme. */
 export function spokenAddress(link: string): string {
   return new URL(link).host;
 }
 
-/**
- * Whether only devices on the same network can come: an address of a private range, or a
- * name on it.
- */
-export function isOnOwnNetwork(link: string): boolean {
+/** Whether the link works only in the local network: a private IP address or a local host name. */
+export function isLocalNetwork(link: string): boolean {
   const { hostname } = new URL(link);
   return (
     /^(10|127|192\.168|172\.(1[6-9]|2\d|3[01]))\./.test(hostname) ||

@@ -6,7 +6,7 @@ import { replaceData } from '../../../lib/query-client.ts';
 import { useSubmission } from '../../../lib/use-submission.ts';
 import { registrationQueries } from '../queries.ts';
 
-/** Takes an invitation back, or gives it out again; the list shows it as it is then. */
+/** Revokes or restores an invitation; the list then shows its new state. */
 export function useRevocation({ id }: Pick<Invitation, 'id'>) {
   const client = useQueryClient();
   return useSubmission({

@@ -31,7 +31,7 @@ const modeLabels: Readonly<Record<RegistrationMode, { name: string; meaning: str
   },
 };
 
-/** Who may sign up, and whether a mail address is needed: an organiser's to decide. */
+/** The settings of signing up: who may, and whether a mail address is required. */
 export function RegistrationSettingsPanel() {
   const { data, isError, isFetching, refetch } = useQuery(registrationQueries.settings());
   return (
@@ -51,7 +51,7 @@ export function RegistrationSettingsPanel() {
 
 function SettingsForm({ settings }: { settings: RegistrationSettings }) {
   const client = useQueryClient();
-  /** Null while they are left as they are. */
+  /** Null until edited. */
   const [edited, setEdited] = useState<RegistrationSettings | null>(null);
   const shown = edited ?? settings;
   const hasChanged =

@@ -11,13 +11,13 @@ import styles from './WaitingList.module.css';
 
 interface WaitingCardProps {
   person: WaitingPerson;
-  /** Let in just now, on this page. */
+  /** Just approved on this page. */
   isApproved: boolean;
   onApproved: () => void;
   onUndone: () => void;
 }
 
-/** A player who waits for approval; a decision can be undone. */
+/** A player who waits for approval; the decision can be undone. */
 export function WaitingCard({ person, isApproved, onApproved, onUndone }: WaitingCardProps) {
   const { userId, username, firstName, lastName, icon, signUpDate, isRefused } = person;
   const client = useQueryClient();

@@ -8,10 +8,10 @@ import { registrationQueries } from '../queries.ts';
 import { WaitingCard } from './WaitingCard.tsx';
 import styles from './WaitingList.module.css';
 
-/** The players who wait for approval; nothing where there are none. */
+/** The players who wait for approval; nothing if there are none. */
 export function WaitingList() {
   const { data = [], isPending } = useQuery(registrationQueries.waiting());
-  // A player who has just been approved stays in sight, so that it can be undone.
+  // A player just approved stays in the list, so that this can be undone.
   const [approved, setApproved] = useState<readonly WaitingPerson[]>([]);
   const isApproved = (userId: number) => approved.some((one) => one.userId === userId);
   const waiting = data.filter(({ userId }) => !isApproved(userId));

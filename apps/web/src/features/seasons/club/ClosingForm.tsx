@@ -11,10 +11,7 @@ import { markRefusedFields } from '../../../ui/form/mark-refused-fields.ts';
 import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
 import { type ClosingValues, problemsOf } from './closing-rules.ts';
 
-/**
- * Names the season that ends and the one that begins; the first once more, since this happens
- * once a year.
- */
+/** Names the ending and the next season. The ending one's name is typed again as a confirmation. */
 export function ClosingForm({ closing }: { closing: SeasonClosing }) {
   const client = useQueryClient();
   const { season, suggestedName } = closing;
@@ -41,7 +38,7 @@ export function ClosingForm({ closing }: { closing: SeasonClosing }) {
     onError: (error) => {
       markRefusedFields(error, ['name', 'nextName', 'confirmation'], setError);
     },
-    // A closed season changes all data; after a refusal, another organiser was faster.
+    // A closed season changes all data; a failure may mean that another organiser was faster.
     onSettled: () => client.invalidateQueries(),
   });
   const validate = (field: keyof ClosingValues) => () => problemsOf(getValues())[field];

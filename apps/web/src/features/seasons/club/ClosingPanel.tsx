@@ -5,7 +5,7 @@ import { Panel } from '../../../ui/panel/Panel.tsx';
 import { ClosingForm } from './ClosingForm.tsx';
 import styles from './ClosingPanel.module.css';
 
-/** The season under way: what closing it will do, in numbers, and doing it. */
+/** The current season, with the effects of closing it in numbers, and the form. */
 export function ClosingPanel({ closing }: { closing: SeasonClosing }) {
   const { season, players } = closing;
   const note = `Si gioca dal ${formatDate(season.openedAt)}.`;

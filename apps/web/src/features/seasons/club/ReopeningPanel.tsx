@@ -21,7 +21,7 @@ const obstacles: Readonly<Record<ReopeningObstacle, (name: string, current: stri
     `Un Pokémon che qualcuno aveva in «${name}» è stato eliminato: non si può più riaprire. È al sicuro nell’Albo d’oro.`,
 };
 
-/** Reopens the season that was closed last, while that is possible. */
+/** Reopens the last closed season while this is possible. */
 export function ReopeningPanel({ reopening, current }: ReopeningPanelProps) {
   const client = useQueryClient();
   const { season, obstacle } = reopening;

@@ -9,7 +9,7 @@ import { ClosingPanel } from './ClosingPanel.tsx';
 import { ReopeningPanel } from './ReopeningPanel.tsx';
 import styles from './SeasonsPage.module.css';
 
-/** /club/seasons: the organisers' one act of the year, and the way back. */
+/** /club/seasons: closes the current season or reopens the last one. */
 export function SeasonsPage() {
   const { data, isError, isFetching, refetch } = useQuery(seasonQueries.plan());
   return (

@@ -4,14 +4,14 @@ import { type FieldProblem, isBlank } from '../../../ui/form/field-problem.ts';
 export interface ClosingValues {
   name: string;
   nextName: string;
-  /** The first of them once more. */
+  /** Must repeat the ending season's name. */
   confirmation: string;
 }
 
 const isAlike = (one: string, other: string) =>
   one.trim().toLowerCase() === other.trim().toLowerCase();
 
-/** What is wrong before a season is closed, field by field. */
+/** The problems of the form by field. */
 export function problemsOf({
   name,
   nextName,

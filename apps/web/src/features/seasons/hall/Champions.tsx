@@ -6,7 +6,7 @@ import { andOthers, counted } from '../../../ui/format/counts.ts';
 import { formatDate } from '../../../ui/format/dates.ts';
 import styles from './Champions.module.css';
 
-/** Who has defeated the champion of each tournament. */
+/** The players who defeated the champion of each tournament. */
 export function Champions({ tournaments }: { tournaments: readonly SeasonTournament[] }) {
   const id = useId();
   return (

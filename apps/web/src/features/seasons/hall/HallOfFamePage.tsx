@@ -9,7 +9,7 @@ import styles from './HallOfFamePage.module.css';
 import { Laurel } from './Laurel.tsx';
 import { SeasonCard } from './SeasonCard.tsx';
 
-/** /hall-of-fame: who was best in the seasons that are over. */
+/** /hall-of-fame: the archived seasons. */
 export function HallOfFamePage() {
   const { data, isError, isFetching, refetch } = useQuery(seasonQueries.hallOfFame());
   return (

@@ -1,4 +1,4 @@
-/** Two branches of laurel around a star; decoration. */
+/** A decoration: two branches of laurel around a star. */
 export function Laurel({ className }: { className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 80 56" fill="currentColor" aria-hidden="true">

@@ -6,7 +6,7 @@ import { Champions } from './Champions.tsx';
 import styles from './SeasonCard.module.css';
 import { SeasonPodiums } from './SeasonPodiums.tsx';
 
-/** A season that is over, with all that is worth remembering of it. */
+/** An archived season with its podiums and champions. */
 export function SeasonCard({ season }: { season: HallOfFameSeason }) {
   const { id, name, openedAt, closedAt, players, matches, badges, podiums, tournaments } = season;
   const titleId = useId();

@@ -5,8 +5,8 @@ import { assetUrl } from '../../../lib/asset-url.ts';
 import { useSession } from '../../../lib/session.ts';
 import { counted } from '../../../ui/format/counts.ts';
 import { Podium } from '../../leaderboards/index.ts';
+import { FullStandings } from './FullStandings.tsx';
 import styles from './SeasonPodiums.module.css';
-import { WholeStandings } from './WholeStandings.tsx';
 
 interface SeasonPodiumsProps {
   seasonId: number;
@@ -14,16 +14,16 @@ interface SeasonPodiumsProps {
   podiums: readonly SeasonPodium[];
 }
 
-/** What the season is remembered for first. */
+/** The leaderboard shown first. */
 const mainBoard: LeaderboardKind = 'badges';
 
-/** The podium of each leaderboard, one at a time. */
+/** The podium of one leaderboard at a time. */
 export function SeasonPodiums({ seasonId, seasonName, podiums }: SeasonPodiumsProps) {
   const user = useSession();
   const first = podiums.find(({ kind }) => kind === mainBoard) ?? podiums[0];
   const [shown, setShown] = useState<LeaderboardKind | undefined>(first?.kind);
-  /** Whether more than the podium is shown, whichever the board. */
-  const [isWhole, setWhole] = useState(false);
+  /** Whether the rows below the podium are shown, for any leaderboard. */
+  const [isExpanded, setExpanded] = useState(false);
   return (
     <Tabs.Root
       value={shown ?? null}
@@ -63,11 +63,11 @@ export function SeasonPodiums({ seasonId, seasonName, podiums }: SeasonPodiumsPr
               <Podium kind={kind} rows={rows} ownId={user?.id} />
             )}
           </div>
-          {isWhole ? (
-            <WholeStandings seasonId={seasonId} kind={kind} onClose={() => setWhole(false)} />
+          {isExpanded ? (
+            <FullStandings seasonId={seasonId} kind={kind} onClose={() => setExpanded(false)} />
           ) : (
             players > rows.length && (
-              <button type="button" className={styles.more} onClick={() => setWhole(true)}>
+              <button type="button" className={styles.more} onClick={() => setExpanded(true)}>
                 Tutta la classifica: {counted(players, 'sfidante', 'sfidanti')}
               </button>
             )

@@ -7,7 +7,7 @@ import { formatScore } from '../../leaderboards/index.ts';
 import { seasonQueries } from '../queries.ts';
 import styles from './PlayerSeasons.module.css';
 
-/** What a player came to in the seasons that are over, the last one first. */
+/** A player's results in archived seasons, newest first. */
 export function PlayerSeasons({ seasons }: { seasons: readonly PlayerSeason[] }) {
   return (
     <ol className={styles.seasons} reversed>
@@ -20,11 +20,11 @@ export function PlayerSeasons({ seasons }: { seasons: readonly PlayerSeason[] })
 
 interface FetchedPlayerSeasonsProps {
   userId: number;
-  /** Around what there is; nothing is shown while there is nothing. */
+  /** Wraps the list; nothing is rendered without seasons. */
   frame: (seasons: ReactNode) => ReactNode;
 }
 
-/** The same, fetched. */
+/** The same with its own query. */
 export function FetchedPlayerSeasons({ userId, frame }: FetchedPlayerSeasonsProps) {
   const { data } = useQuery(seasonQueries.ofPlayer(userId));
   return data === undefined || data.length === 0 ? null : frame(<PlayerSeasons seasons={data} />);

@@ -5,7 +5,7 @@ import styles from './SeasonLine.module.css';
 
 const twoWeeks = 14 * 24 * 60 * 60 * 1000;
 
-/** On the home page for two weeks: another season has begun. */
+/** On the home page for two weeks: a new season has begun. */
 export function SeasonLine() {
   const { data } = useQuery(seasonQueries.current());
   if (data === undefined || data.previous === null) return null;
@@ -27,7 +27,7 @@ export function SeasonLine() {
   );
 }
 
-/** Whether a season has begun in the last two weeks. */
+/** Whether the season began in the last two weeks. */
 function isNew(openedAt: string, now: number): boolean {
   return now - Date.parse(openedAt) < twoWeeks;
 }

@@ -8,13 +8,13 @@ const CopyTextModal = lazy(async () => ({
 
 interface CopyTextButtonProps extends Pick<ComponentProps<'button'>, 'className' | 'disabled'> {
   source: TextSource;
-  /** What is copied, as the window's title says it: 'Squadra A'. */
+  /** The content, for the window's title: 'Squadra A'. */
   what: string;
-  /** Says whose text it is, and holds the word on the button: 'Copia Onix come testo'. */
+  /** Must contain the button's text: 'Copia Onix come testo'. */
   'aria-label': string;
 }
 
-/** Shows Pokémon as a text that other tools can read, to be copied. */
+/** Opens Pokémon as a text in Showdown's format. */
 export function CopyTextButton({ source, what, ...button }: CopyTextButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (

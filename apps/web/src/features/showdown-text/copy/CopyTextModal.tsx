@@ -20,7 +20,7 @@ const notes = {
   refused: 'Il browser non lo permette: copia il testo selezionato.',
 } as const;
 
-/** A text that other tools can read, and one button that copies it. */
+/** Shows a text in Showdown's format with a button that copies it. */
 export function CopyTextModal({ source, what, onClose }: CopyTextModalProps) {
   const { data, isError, isFetching, refetch } = useQuery(showdownTextQueries.written(source));
   const [state, setState] = useState<keyof typeof notes>('none');

@@ -4,11 +4,11 @@ import { Button } from '../../../ui/button/Button.tsx';
 const PasteModal = lazy(async () => ({ default: (await import('./PasteModal.tsx')).PasteModal }));
 
 interface PasteButtonProps {
-  /** Called once Pokémon have been added. */
+  /** Called after Pokémon have been added. */
   onAdded: (ids: readonly number[]) => void;
 }
 
-/** Adds Pokémon from a text that other tools have written. */
+/** Adds Pokémon from a text in Showdown's format. */
 export function PasteButton({ onAdded }: PasteButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -30,10 +30,7 @@ Timid Nature
 
 const pause = 300;
 
-/**
- * A text is read as it is written: what is wrong is said line by line, the rest shown as it
- * would be.
- */
+/** Parses a text while it is edited: shows problems by line and a preview of the Pokémon. */
 export function PasteModal({ onAdded, onClose }: PasteModalProps) {
   const [text, setText] = useState('');
   const formId = useId();
@@ -110,7 +107,7 @@ export function PasteModal({ onAdded, onClose }: PasteModalProps) {
   );
 }
 
-/** A value once it has not changed for so many milliseconds. */
+/** The value after it has not changed for `delayMs`. */
 function useDebouncedValue<Value>(value: Value, delayMs: number): Value {
   const [debounced, setDebounced] = useState(value);
   useEffect(() => {

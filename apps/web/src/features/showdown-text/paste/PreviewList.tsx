@@ -9,11 +9,11 @@ type ReadPokemon = ResponseOf<typeof contract.showdownText.read>['pokemons'][num
 
 interface PreviewListProps {
   read: readonly ReadPokemon[];
-  /** Nothing of the text is missing here. */
+  /** The whole text could be parsed. */
   isWhole: boolean;
 }
 
-/** The Pokémon of a text as they would be saved. */
+/** The parsed Pokémon as they would be saved. */
 export function PreviewList({ read, isWhole }: PreviewListProps) {
   if (read.length === 0) return null;
   return (

@@ -3,11 +3,11 @@ import styles from './PasteModal.module.css';
 
 interface ProblemListProps {
   problems: readonly TextProblem[];
-  /** Leads to a line of the text. */
+  /** Selects a line of the text. */
   onGoTo: (line: number) => void;
 }
 
-/** Which lines cannot be read, and what was expected; a press leads to the line. */
+/** The lines that cannot be parsed with the reasons; a press selects the line. */
 export function ProblemList({ problems, onGoTo }: ProblemListProps) {
   if (problems.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-/** Where a line, from 1, begins and ends in a text; at its end where there is no such line. */
+/** Start and end offsets of a line (from 1) in a text; the text's end if there is no such line. */
 export function lineRange(text: string, line: number): { start: number; end: number } {
   const lines = text.split('\n');
   const before = lines.slice(0, line - 1);

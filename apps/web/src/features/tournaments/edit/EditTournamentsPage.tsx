@@ -12,7 +12,7 @@ import { TournamentTextsCard } from './TournamentTextsCard.tsx';
 
 const loadArranger = async () => (await import('./TournamentArranger.tsx')).TournamentArranger;
 
-/** /club/tournaments: what the tournaments are called, and in which order they open. */
+/** /club/tournaments: edits the tournaments' names, descriptions and order. */
 export function EditTournamentsPage() {
   const { data, isError, isFetching, refetch } = useQuery(tournamentQueries.texts());
   const [isArranging, setArranging] = useState(false);

@@ -16,7 +16,7 @@ interface TournamentArrangerProps {
   onDone: () => void;
 }
 
-/** The tournaments, to be put in order; the order counts once it is saved, as a whole. */
+/** Sorts the tournaments; the new order is saved as a whole. */
 export function TournamentArranger({ tournaments, onDone }: TournamentArrangerProps) {
   const sensors = useArrangingSensors();
   const [arranged, setArranged] = useState<readonly number[] | null>(null);
@@ -44,7 +44,11 @@ export function TournamentArranger({ tournaments, onDone }: TournamentArrangerPr
         <SortableContext items={[...ids]} strategy={verticalListSortingStrategy}>
           <ol className={styles.list} aria-label="Ordine dei tornei">
             {shown.map((tournament, index) => (
-              <SortableTournament key={tournament.id} tournament={tournament} place={index + 1} />
+              <SortableTournament
+                key={tournament.id}
+                tournament={tournament}
+                position={index + 1}
+              />
             ))}
           </ol>
         </SortableContext>
@@ -67,18 +71,17 @@ export function TournamentArranger({ tournaments, onDone }: TournamentArrangerPr
 
 interface SortableTournamentProps {
   tournament: TournamentTexts;
-  /** Where it stands now, from 1. */
-  place: number;
+  /** Its current position, from 1. */
+  position: number;
 }
 
-/** A tournament that can be moved among the others. */
-function SortableTournament({ tournament, place }: SortableTournamentProps) {
+function SortableTournament({ tournament, position }: SortableTournamentProps) {
   const { id, name, image } = tournament;
   const { item, handle } = useSortableItem(id);
   return (
     <li {...item} className={styles.place}>
       <button type="button" className={styles.handle} {...handle}>
-        <span className={styles.number}>{formatPlace(place)}</span>
+        <span className={styles.number}>{formatPlace(position)}</span>
         <img className={styles.picture} src={assetUrl(image)} alt="" width={1200} height={675} />
         <span className={styles.name}>{name}</span>
         <svg className={styles.grip} viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">

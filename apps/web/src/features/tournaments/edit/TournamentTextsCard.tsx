@@ -6,7 +6,7 @@ import { formatPlace } from '../../../ui/format/counts.ts';
 import styles from './TournamentTextsCard.module.css';
 import { TournamentTextsForm } from './TournamentTextsForm.tsx';
 
-/** A tournament as players read of it; pressed, it can be written anew in its place. */
+/** A tournament's name and description; a button replaces it by the form. */
 export function TournamentTextsCard({ tournament }: { tournament: TournamentTexts }) {
   const { name, description, image, order } = tournament;
   const [isEditing, setEditing] = useState(false);

@@ -24,7 +24,7 @@ interface TournamentTextsFormProps {
   onDone: () => void;
 }
 
-/** A tournament's name and description, to be written anew, or as the product has them. */
+/** Edits a tournament's name and description, or restores the product's. */
 export function TournamentTextsForm({ tournament, onDone }: TournamentTextsFormProps) {
   const client = useQueryClient();
   const { id, name, description, original, version } = tournament;
@@ -84,7 +84,7 @@ export function TournamentTextsForm({ tournament, onDone }: TournamentTextsFormP
           error={errors.description?.message}
           {...register('description', {
             validate: required('Scrivi due righe sul torneo'),
-            // It is one paragraph wherever it stands.
+            // The description is one paragraph everywhere.
             setValueAs: (text: string) => text.replaceAll(/\s*\n\s*/g, ' '),
           })}
         />

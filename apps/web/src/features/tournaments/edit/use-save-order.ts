@@ -8,11 +8,11 @@ import { tournamentQueries } from '../queries.ts';
 
 interface WantedOrder {
   tournamentIds: number[];
-  /** The order as it was seen. */
+  /** The displayed order, which the server compares. */
   seen: number[];
 }
 
-/** Saves the order in which tournaments open, as a whole. */
+/** Saves the order in which tournaments open. */
 export function useSaveOrder(onDone: () => void) {
   const client = useQueryClient();
   const { mutate, isPending } = useSubmission({
@@ -23,7 +23,7 @@ export function useSaveOrder(onDone: () => void) {
       alert.success('Ordine salvato', { autoClose: true });
       onDone();
     },
-    // Another organiser may have changed it.
+    // Another organiser may have changed the order.
     onError: () => client.invalidateQueries({ queryKey: tournamentQueries.rootKey }),
   });
   return {

@@ -2,7 +2,7 @@ import type { Badge } from '@poketorneo/contract';
 import { counted } from '../../../ui/format/counts.ts';
 import styles from './BadgeProgress.module.css';
 
-/** How many of a tournament's badges the player has, a bead for each. */
+/** The player's number of badges of a tournament, with a bead for each. */
 export function BadgeProgress({ badges }: { badges: readonly Badge[] }) {
   const obtained = badges.filter((badge) => badge.obtained).length;
   return (

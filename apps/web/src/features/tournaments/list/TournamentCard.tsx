@@ -19,12 +19,12 @@ const labels = { Ongoing: 'In corso', Completed: 'Completato' };
 
 interface TournamentCardProps {
   tournament: Tournament;
-  /** Whom the player faces next, if it is in this tournament. */
+  /** The player's next leader if it is of this tournament. */
   next: NextLeader | null;
   ref?: Ref<HTMLLIElement> | undefined;
 }
 
-/** A tournament's poster, with what the player can do about it. */
+/** A tournament's poster with the player's actions. */
 export function TournamentCard({ tournament, next, ref }: TournamentCardProps) {
   const { id, name, description, image, order, status, badges } = tournament;
   const headingId = `tournament-${tournament.id}`;
@@ -77,8 +77,8 @@ interface ContinueLinkProps {
 }
 
 /**
- * The link to the next leader, where there is one. In an ongoing tournament there is one even while
- * it is still unknown which: the list of leaders finds it.
+ * The link to the next leader. An ongoing tournament has one even before the leader is loaded: the
+ * page of leaders finds it.
  */
 function ContinueLink({ status, next }: ContinueLinkProps) {
   if (next === null && status === 'Completed') return null;
@@ -92,7 +92,7 @@ function ContinueLink({ status, next }: ContinueLinkProps) {
   );
 }
 
-/** The padlock on a tournament that is not open yet: it rattles, and stays shut. */
+/** The padlock of a closed tournament, which rattles when pressed. */
 function LockButton({ tournamentName }: { tournamentName: string }) {
   const [isRattling, setRattling] = useState(false);
   return (
@@ -127,10 +127,7 @@ function SignUpButton({ tournament }: { tournament: Tournament }) {
   );
 }
 
-/**
- * The stamp on the poster of a tournament that the player has signed up for: a button that
- * is spent.
- */
+/** The stamp on the poster of a tournament with the player's sign-up. */
 function StatusSign({ status }: { status: 'Ongoing' | 'Completed' }) {
   return (
     <button type="button" disabled className={styles.sign} data-status={status}>
@@ -139,7 +136,7 @@ function StatusSign({ status }: { status: 'Ongoing' | 'Completed' }) {
   );
 }
 
-/** Signs the player up for a tournament, once, however often it is asked. */
+/** Signs the player up for a tournament; repeated presses send one request. */
 function useSignUp({ id, name }: Tournament) {
   const client = useQueryClient();
   const { mutate, isPending } = useSubmission({
@@ -153,7 +150,7 @@ function useSignUp({ id, name }: Tournament) {
       });
       void playSound('success');
     },
-    // The starters, their icons and the leaders are others than before.
+    // Signing up changes the team, icons and leaders.
     onSettled: () => void invalidateAllButPokedex(client),
   });
   return { isSigningUp: isPending, signUp: () => mutate() };

@@ -12,11 +12,11 @@ import { TournamentCard } from './TournamentCard.tsx';
 import { TournamentCardSkeletons } from './TournamentCardSkeletons.tsx';
 import styles from './TournamentsPage.module.css';
 
-/** /tournaments: every tournament, and how far the player is with it. */
+/** /tournaments: all tournaments with the player's progress. */
 export function TournamentsPage() {
   const { data, isError, isFetching, refetch } = useQuery(tournamentQueries.all());
   const info = useQuery(profileQueries.info());
-  // Both together: what is known of the next leader later would push the cards down.
+  // Waits for both queries: the next leader would push the cards down.
   const shown = info.isPending ? undefined : data;
   const currentCard = useScrollToCurrent(shown);
 
@@ -52,18 +52,16 @@ export function TournamentsPage() {
   );
 }
 
-/**
- * Once the tournaments have come, opens the page at the card of the first that is Open or Ongoing.
- */
+/** Once loaded, scrolls to the first tournament that is Open or Ongoing. */
 function useScrollToCurrent(tournaments: readonly Tournament[] | undefined) {
   const ref = useRef<HTMLLIElement>(null);
   const current = tournaments === undefined ? undefined : currentTournament(tournaments);
 
   useOpeningPlace(tournaments === undefined ? undefined : 'current', () => {
     const card = ref.current;
-    // A return to the page keeps its scroll position.
+    // Returning to the page restores its scroll position.
     if (card === null || window.scrollY > 0) return;
-    // A card that is wholly in view needs no scrolling, which would only take the heading away.
+    // A fully visible card is not scrolled to, which would hide the heading.
     if (card.getBoundingClientRect().bottom <= window.innerHeight) return;
     card.scrollIntoView({ block: 'start', behavior: 'instant' });
   });

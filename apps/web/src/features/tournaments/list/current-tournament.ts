@@ -1,9 +1,6 @@
 import type { Tournament } from '@poketorneo/contract';
 
-/**
- * The tournament that concerns the player now: the first that is Open or Ongoing; undefined
- * if none.
- */
+/** The first tournament that is Open or Ongoing, if any. */
 export function currentTournament<T extends Pick<Tournament, 'status'>>(
   tournaments: readonly T[],
 ): T | undefined {

@@ -1,9 +1,9 @@
 import type { Tournament, UserInfo } from '@poketorneo/contract';
 
-/** Whom a player faces next: the leader's name and place in the list of leaders. */
+/** The player's next leader with their section in the list of leaders. */
 export type NextLeader = Pick<NonNullable<UserInfo['currentLeader']>, 'name' | 'section'>;
 
-/** The next leader, if they belong to this tournament; their section begins with its id. */
+/** The next leader if they belong to this tournament, whose id their section starts with. */
 export function nextLeaderIn(
   { id }: Pick<Tournament, 'id'>,
   leader: NextLeader | null,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './GoldenRule.module.css';
 
-/** A rule that decides matches, set apart from the text. */
+/** An important rule, set apart from the text. */
 export function GoldenRule({ children }: { children: ReactNode }) {
   return (
     <p className={styles.rule}>

@@ -1,6 +1,6 @@
 import styles from './InShort.module.css';
 
-/** The summary, for players in a hurry. */
+/** The summary of the rules. */
 export function InShort() {
   return (
     <section className={styles.card} aria-labelledby="in-breve">

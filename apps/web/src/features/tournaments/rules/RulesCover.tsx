@@ -1,7 +1,6 @@
 import { assetUrl } from '../../../lib/asset-url.ts';
 import styles from './RulesCover.module.css';
 
-/** The booklet's front. */
 export function RulesCover() {
   return (
     <header className={styles.cover}>

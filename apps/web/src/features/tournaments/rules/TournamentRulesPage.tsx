@@ -8,7 +8,7 @@ import '../../../ui/print/paper.css';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-/** The rules booklet: what every player should know, and the Pokémon of each tier. */
+/** /tournament-rules: the rules booklet, and the Pokémon of each tier. */
 export function TournamentRulesPage() {
   useAnchorScroll();
   return (
@@ -42,7 +42,7 @@ interface ChapterSectionProps {
   children: ReactNode;
 }
 
-/** A numbered chapter that a link can lead to. */
+/** A numbered chapter with an anchor. */
 function ChapterSection({ id, number, title, children }: ChapterSectionProps) {
   const titleId = `${id}-titolo`;
   return (
@@ -60,7 +60,7 @@ function ChapterSection({ id, number, title, children }: ChapterSectionProps) {
   );
 }
 
-/** Brings the part of the page that the address names into view and moves the focus there. */
+/** Scrolls to and focuses the anchor in the URL. */
 function useAnchorScroll(): void {
   const { hash, key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: following the same link again scrolls again.

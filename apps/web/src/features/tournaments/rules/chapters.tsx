@@ -13,7 +13,7 @@ interface Chapter {
   body: ReactNode;
 }
 
-/** The rules of the tournament, in the order in which a player meets them. */
+/** The chapters of the rules in reading order. */
 export const chapters: readonly Chapter[] = [
   {
     id: 'iscrizione',

@@ -1,6 +1,6 @@
 import styles from './AttemptsFigure.module.css';
 
-/** The first three attempts, and all that follow. */
+/** A figure: the first three attempts, and all later ones. */
 export function AttemptsFigure() {
   return (
     <div className={styles.attempts}>

@@ -30,7 +30,7 @@ const outcomes: Readonly<Record<MatchOutcome, Explanation>> = {
   },
 };
 
-/** The four ways in which a match can end. */
+/** A figure: the four outcomes of a match. */
 export function OutcomesFigure() {
   return (
     <dl className={styles.outcomes}>

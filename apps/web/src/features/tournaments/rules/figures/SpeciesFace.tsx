@@ -4,13 +4,12 @@ import styles from './SpeciesFace.module.css';
 
 interface SpeciesFaceProps {
   speciesId: number;
-  /** What to say for it; by default it is decoration. */
+  /** Alternative text; empty for decoration. */
   alt?: string;
-  /** As large as it was drawn, in pixels, or smaller. */
+  /** In pixels: the original size or smaller. */
   size?: 64 | 48;
 }
 
-/** A species' face, small. */
 export function SpeciesFace({ speciesId, alt = '', size = 48 }: SpeciesFaceProps) {
   return (
     <img

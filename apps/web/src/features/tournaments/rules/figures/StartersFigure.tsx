@@ -2,7 +2,7 @@ import { regions } from '@poketorneo/gen4/regions';
 import { SpeciesFace } from './SpeciesFace.tsx';
 import styles from './StartersFigure.module.css';
 
-/** The four regions, with what the tournament of each gives at sign-up. */
+/** A figure: the four regions with the starters of their tournaments. */
 export function StartersFigure() {
   return (
     <ul className={styles.regions}>

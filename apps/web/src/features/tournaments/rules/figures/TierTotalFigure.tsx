@@ -19,7 +19,9 @@ const heavyTeam = [
   { id: 150, name: 'Mewtwo' },
 ];
 
-/** Two teams against one leader: one may fight at once, the other only after three attempts. */
+/**
+ * A figure: of two teams against one leader one may fight at once, the other after three attempts.
+ */
 export function TierTotalFigure() {
   return (
     <figure className={styles.figure}>

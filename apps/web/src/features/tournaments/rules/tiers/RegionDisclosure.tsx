@@ -7,7 +7,7 @@ interface RegionDisclosureProps extends RegionSpecies {
   names: SpeciesNames;
 }
 
-/** A region's species, which are only rendered once opened. */
+/** A region's species, rendered only once expanded. */
 export function RegionDisclosure({ region, speciesIds, names }: RegionDisclosureProps) {
   const [isOpen, setOpen] = useState(false);
   const listId = useId();

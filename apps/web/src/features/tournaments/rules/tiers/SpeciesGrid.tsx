@@ -2,7 +2,7 @@ import { Skeleton } from '../../../../ui/skeleton/Skeleton.tsx';
 import { SpeciesFace } from '../figures/SpeciesFace.tsx';
 import styles from './SpeciesGrid.module.css';
 
-/** Names by national number; undefined while they are on their way. */
+/** Names by national number; undefined while loading. */
 export type SpeciesNames = ReadonlyMap<number, string> | undefined;
 
 interface SpeciesGridProps {
@@ -10,7 +10,7 @@ interface SpeciesGridProps {
   names: SpeciesNames;
 }
 
-/** Faces with their names, close together. */
+/** A dense grid of faces with names. */
 export function SpeciesGrid({ speciesIds, names }: SpeciesGridProps) {
   return (
     <ul className={styles.grid} aria-busy={names === undefined}>

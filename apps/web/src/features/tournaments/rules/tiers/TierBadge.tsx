@@ -1,6 +1,6 @@
 import styles from './TierBadge.module.css';
 
-/** 'Tier 2', in the colour of its rank. */
+/** 'Tier 2' in the tier's colour. */
 export function TierBadge({ tier }: { tier: 1 | 2 | 3 }) {
   return (
     <span className={styles.badge} data-tier={tier}>

@@ -12,7 +12,7 @@ interface PicturedSpecies {
   readonly image: string;
 }
 
-/** Answers which tier a Pokémon has, without looking through the lists. */
+/** A search for a Pokémon's tier. */
 export function TierFinder({ species }: { species: readonly PicturedSpecies[] | undefined }) {
   const [chosen, setChosen] = useState<PicturedSpecies | null>(null);
   return (

@@ -10,7 +10,7 @@ import { TierFinder } from './TierFinder.tsx';
 import styles from './TierLists.module.css';
 import { type TierInfo, tiers } from './tiers.ts';
 
-/** Which Pokémon have which tier: a question to ask, and the three lists. */
+/** The Pokémon of each tier: a search, then three lists. */
 export function TierLists() {
   const { data, isError, isFetching, refetch } = useQuery(pokedexListQueries.speciesNames());
   const names = useMemo(() => data && new Map(data.map(({ id, name }) => [id, name])), [data]);
@@ -41,7 +41,6 @@ export function TierLists() {
   );
 }
 
-/** One of the three lists, under its title. */
 function TierSection({ info, children }: { info: TierInfo; children: ReactNode }) {
   const { id, tier, rank, text } = info;
   const titleId = `${id}-titolo`;

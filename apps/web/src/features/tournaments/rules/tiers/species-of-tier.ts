@@ -7,7 +7,7 @@ export interface RegionSpecies {
   speciesIds: readonly number[];
 }
 
-/** The species of a tier, by the region where they were first met. */
+/** The species of a tier by the region of their first appearance. */
 export function speciesByRegion(tier: 1 | 2 | 3): RegionSpecies[] {
   return regions.map(({ name, firstSpeciesId, lastSpeciesId }) => ({
     region: name,
@@ -18,7 +18,7 @@ export function speciesByRegion(tier: 1 | 2 | 3): RegionSpecies[] {
   }));
 }
 
-/** The species of a tier, in national order. */
+/** The species of a tier in national order. */
 export function speciesOfTier(tier: 1 | 2 | 3): number[] {
   return speciesByRegion(tier).flatMap(({ speciesIds }) => speciesIds);
 }

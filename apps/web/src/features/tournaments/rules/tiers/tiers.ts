@@ -1,4 +1,4 @@
-/** The three lists of Pokémon, as links name them. */
+/** The three tiers with the anchors of their lists. */
 export const tiers = [
   {
     tier: 1,

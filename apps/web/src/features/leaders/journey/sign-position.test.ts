@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { shareOf, signPlace } from './sign-place.ts';
+import { signPosition, toMapPercent } from './sign-position.ts';
 
-describe('signPlace', () => {
+describe('signPosition', () => {
   test.each([
     [[400, 300], 'middle', 'above'],
     [[80, 300], 'start', 'above'],
@@ -9,10 +9,10 @@ describe('signPlace', () => {
     [[222, 148], 'middle', 'above'],
     [[400, 60], 'middle', 'below'],
   ] as const)('at %j', (point, side, edge) => {
-    expect(signPlace(point)).toEqual({ side, edge });
+    expect(signPosition(point)).toEqual({ side, edge });
   });
 });
 
-test('shareOf tells a point in hundredths of the map', () => {
-  expect(shareOf([200, 300])).toEqual({ left: '25%', top: '50%' });
+test('toMapPercent gives a point in percent of the map', () => {
+  expect(toMapPercent([200, 300])).toEqual({ left: '25%', top: '50%' });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placesOnPodium } from './places.ts';
+import { podiumSteps } from './podium-steps.ts';
 
 test.each([
   [
@@ -18,7 +18,7 @@ test.each([
     [1, 2, 2],
     [0, 1, 2],
   ],
-  // The first one has left, or one of two who shared the first place.
+  // The winner has left, or one of two who shared the first position.
   [
     [2, 3],
     [1, 2],
@@ -29,6 +29,6 @@ test.each([
   ],
   [[3], [2]],
   [[], []],
-])('positions %j stand on steps %j', (positions, places) => {
-  expect(placesOnPodium(positions.map((position) => ({ position })))).toEqual(places);
+])('positions %j stand on steps %j', (positions, steps) => {
+  expect(podiumSteps(positions.map((position) => ({ position })))).toEqual(steps);
 });

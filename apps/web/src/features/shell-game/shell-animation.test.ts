@@ -5,13 +5,13 @@ import {
   startShellTurn,
 } from '@poketorneo/rules';
 import { expect, test } from 'vitest';
-import { isCovered, momentOf } from './shell-place.ts';
+import { animationOf, isCovered } from './shell-animation.ts';
 
 const places = [0, 1, 2];
 const coveredIn = (turn: ShellTurn) => places.filter((place) => isCovered(turn, place));
-const momentsIn = (turn: ShellTurn) => places.map((place) => momentOf(turn, place) ?? null);
+const momentsIn = (turn: ShellTurn) => places.map((place) => animationOf(turn, place) ?? null);
 
-test('the shells come down over the cards once they have been seen, and rise where one is chosen', () => {
+test('shells cover the cards after they were shown, and rise from chosen and revealed ones', () => {
   const dealt = startShellTurn(0, [7, 25, 7], [[0, 1]]);
   const shown = advanceShellTurn(dealt);
   const hidden = advanceShellTurn(shown);

@@ -1,6 +1,6 @@
 import { championPosition } from '@poketorneo/rules';
 
-/** A leader's place in the tournament, in words. */
-export function leaderPlace(order: number): string {
+/** A leader's position in the tournament, in Italian. */
+export function leaderLabel(order: number): string {
   return order === championPosition ? 'Campione' : `Palestra ${order}`;
 }

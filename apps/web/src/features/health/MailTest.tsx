@@ -6,8 +6,8 @@ import { Button } from '../../ui/button/Button.tsx';
 import { Panel } from '../../ui/panel/Panel.tsx';
 import styles from './HealthPage.module.css';
 
-/** Where mails go, and whether they do. */
-export function MailTrial({ smtpHost }: { smtpHost: string | null }) {
+/** The mail server, and a form that sends a test mail. */
+export function MailTest({ smtpHost }: { smtpHost: string | null }) {
   const trial = useSubmission({
     mutationFn: () => call(contract.health.sendTestMail),
     onSuccess: ({ message }) => alert.success(message),

@@ -5,17 +5,17 @@ import { formatDate } from '../../../ui/format/dates.ts';
 import { formatDayAndHour } from '../../../ui/format/days.ts';
 import type { ChangeStatus } from '../accounts/use-account-status.ts';
 import type { ChallengerAction } from '../list/ChallengerActionModal.tsx';
-import styles from './AccountPart.module.css';
+import styles from './AccountSection.module.css';
 import details from './ChallengerDetails.module.css';
 
-interface AccountPartProps {
+interface AccountSectionProps {
   challenger: Challenger;
   onAction: (action: ChallengerAction) => void;
   onStatus: ChangeStatus;
 }
 
-/** Whose the account is, how it stands, and what an organiser does about it. */
-export function AccountPart({ challenger, onAction, onStatus }: AccountPartProps) {
+/** A challenger's account: name, status, and an organiser's actions on it. */
+export function AccountSection({ challenger, onAction, onStatus }: AccountSectionProps) {
   const { userId, firstName, lastName, signUpDate, status, isAdmin, passwordWishedAt } = challenger;
   const isOwn = useSession()?.id === userId;
   return (

@@ -2,30 +2,30 @@ import type { TournamentLeader } from '@poketorneo/contract';
 import type { MapPoint } from '@poketorneo/gen4/region-maps';
 import { championPosition } from '@poketorneo/rules';
 import { assetUrl } from '../../../lib/asset-url.ts';
-import { leaderPlace } from '../leader-place.ts';
-import { type JourneyPlace, stateLabels } from './journey.ts';
-import styles from './PlaceMark.module.css';
-import { shareOf } from './sign-place.ts';
+import { leaderLabel } from '../leader-label.ts';
+import { type JourneyStop, stateLabels } from './journey.ts';
+import styles from './StopMarker.module.css';
+import { toMapPercent } from './sign-position.ts';
 
-interface PlaceMarkProps {
-  place: JourneyPlace;
+interface StopMarkerProps {
+  stop: JourneyStop;
   at: MapPoint;
   onPoint: (isPointed: boolean) => void;
   onGo: (leader: TournamentLeader) => void;
 }
 
-/** A place on the map: it leads to its leader's card, where there is one. */
-export function PlaceMark({ place, at, onPoint, onGo }: PlaceMarkProps) {
-  const { order, state, leader } = place;
-  const where = leaderPlace(order);
+/** A gym on the map, linked to its leader's card if there is one. */
+export function StopMarker({ stop, at, onPoint, onGo }: StopMarkerProps) {
+  const { order, state, leader } = stop;
+  const where = leaderLabel(order);
   const point = {
     onPointerEnter: () => onPoint(true),
     onPointerLeave: () => onPoint(false),
   };
   return (
     <li
-      className={styles.place}
-      style={shareOf(at)}
+      className={styles.stop}
+      style={toMapPercent(at)}
       data-state={state}
       data-champion={order === championPosition || undefined}
     >
@@ -36,7 +36,7 @@ export function PlaceMark({ place, at, onPoint, onGo }: PlaceMarkProps) {
           aria-label={`${where}: ${stateLabels[state]}`}
           {...point}
         >
-          <Medal place={place} />
+          <Medal stop={stop} />
         </span>
       ) : (
         <button
@@ -48,15 +48,15 @@ export function PlaceMark({ place, at, onPoint, onGo }: PlaceMarkProps) {
           onBlur={() => onPoint(false)}
           {...point}
         >
-          <Medal place={place} />
+          <Medal stop={stop} />
         </button>
       )}
     </li>
   );
 }
 
-/** What stands at a place: the badge won there, who waits there, or how far it still is. */
-function Medal({ place: { order, state, leader } }: { place: JourneyPlace }) {
+/** The badge won there, else the leader's portrait if unlocked, else the gym's number. */
+function Medal({ stop: { order, state, leader } }: { stop: JourneyStop }) {
   if (leader !== null && state === 'defeated' && leader.badge !== null) {
     return <Picture className={styles.badge} path={leader.badge.image} size={160} />;
   }

@@ -6,19 +6,19 @@ import { Loading } from '../../../ui/skeleton/Loading.tsx';
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
 import { BoardRow } from '../../leaderboards/index.ts';
 import { seasonQueries } from '../queries.ts';
-import styles from './WholeStandings.module.css';
+import styles from './FullStandings.module.css';
 
-/** As many stand on the podium. */
-const onPodium = 3;
+/** The number of rows on the podium. */
+const podiumSize = 3;
 
-interface WholeStandingsProps {
+interface FullStandingsProps {
   seasonId: number;
   kind: LeaderboardKind;
   onClose: () => void;
 }
 
-/** Who came after the first three: the first hundred, and the reader wherever they stood. */
-export function WholeStandings({ seasonId, kind, onClose }: WholeStandingsProps) {
+/** The standings below the podium: the first hundred, and the reader's row at any position. */
+export function FullStandings({ seasonId, kind, onClose }: FullStandingsProps) {
   const user = useSession();
   const { data, isError, isFetching, refetch } = useQuery(seasonQueries.standings(seasonId));
   const rows = data?.find((board) => board.kind === kind)?.userLeaderboards;
@@ -37,15 +37,15 @@ export function WholeStandings({ seasonId, kind, onClose }: WholeStandingsProps)
   }
   return (
     <>
-      <ol className={styles.rows} start={onPodium + 1}>
-        {rows.slice(onPodium).map((row, index) => (
+      <ol className={styles.rows} start={podiumSize + 1}>
+        {rows.slice(podiumSize).map((row, index) => (
           <BoardRow
             key={row.userId}
             kind={kind}
             row={row}
             isOwn={row.userId === user?.id}
             isMarked={false}
-            isApart={index + onPodium === leaderboardRules.shownRows}
+            hasGapAbove={index + podiumSize === leaderboardRules.shownRows}
           />
         ))}
       </ol>

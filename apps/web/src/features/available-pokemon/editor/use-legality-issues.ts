@@ -4,29 +4,29 @@ import { legalityIssuesOf } from '@poketorneo/rules';
 import { useMemo } from 'react';
 import { abilityIdOf, type FormOptions } from './draft.ts';
 import type { Draft } from './draft-types.ts';
-import { numberIn } from './number-in.ts';
-import { spreadBehind } from './spread-draft.ts';
+import { parseNumber } from './parse-number.ts';
+import { inferSpread } from './spread-draft.ts';
 
-/** What generation 4 makes possible for a form. */
+/** The legal abilities, moves and levels of a form in generation 4. */
 export type Possibilities = ResponseOf<typeof contract.pokedex.possibilities>;
 
-export interface JudgingOptions extends FormOptions {
+export interface LegalityOptions extends FormOptions {
   abilities: readonly Pick<Ability, 'id' | 'name'>[];
   moves: readonly Pick<Move, 'id' | 'name'>[];
   possible: Possibilities | undefined;
 }
 
-/** What cannot be of what the form holds, as it is written; nothing while that is not known. */
-export function useImpossibilities(draft: Draft, options: JudgingOptions) {
+/** The draft's legality issues; empty while the data is loading. */
+export function useLegalityIssues(draft: Draft, options: LegalityOptions) {
   const { possible } = options;
   return useMemo(() => {
     if (possible === undefined) return [];
     const abilityId = abilityIdOf(draft, options);
     const chosen = new Set(Object.values(draft.moveIds));
-    const behind = draft.spread === null ? spreadBehind(draft, possible.baseStats) : undefined;
+    const behind = draft.spread === null ? inferSpread(draft, possible.baseStats) : undefined;
     return legalityIssuesOf(
       {
-        level: numberIn(draft.level),
+        level: parseNumber(draft.level),
         isShiny: draft.isShiny,
         ability: options.abilities.find(({ id }) => id === abilityId) ?? null,
         moves: options.moves.filter(({ id }) => chosen.has(id)),

@@ -1,18 +1,15 @@
-/** A page of the organisers' own, or one that theirs leads to. */
-export interface ClubPlace {
+/** A card of the club's page. */
+export interface ClubLink {
   to: `/club/${string}` | '/hall-of-fame';
   title: string;
-  /** What is done there. */
+  /** Describes the linked page. */
   words: string;
-  /** Drawn with a line on 24 by 24. */
+  /** A stroked path in a 24 × 24 view box. */
   icon: string;
 }
 
-/**
- * The cards of the club's page, in order: a row for each of the pages below it, and what belongs
- * to them.
- */
-export const clubPlaces: readonly ClubPlace[] = [
+/** The cards of the club's page, in order. */
+export const clubLinks: readonly ClubLink[] = [
   {
     to: '/club/invitations',
     title: 'Invita',

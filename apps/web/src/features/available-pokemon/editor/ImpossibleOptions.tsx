@@ -1,9 +1,9 @@
-interface OutsideOptionsProps {
+interface ImpossibleOptionsProps {
   entries: readonly { id: number; name: string }[];
 }
 
-/** The choices that generation 4 does not make possible, after those that it does. */
-export function OutsideOptions({ entries }: OutsideOptionsProps) {
+/** Options that are impossible in generation 4, in a group after the possible ones. */
+export function ImpossibleOptions({ entries }: ImpossibleOptionsProps) {
   if (entries.length === 0) return null;
   return (
     <optgroup label="Fuori dal possibile">

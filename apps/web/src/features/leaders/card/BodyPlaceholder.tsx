@@ -1,19 +1,16 @@
 import type { TournamentLeader } from '@poketorneo/contract';
 import type { CSSProperties } from 'react';
-import styles from './FarBody.module.css';
+import styles from './BodyPlaceholder.module.css';
 import type { SlotUse } from './slot-use.ts';
 import { teamRows } from './team-slots.ts';
 
-interface FarBodyProps {
+interface BodyPlaceholderProps {
   leader: TournamentLeader;
   use: SlotUse;
 }
 
-/**
- * As high as what a leader's card shows of team, action and prize, which is made when it
- * comes near.
- */
-export function FarBody({ leader, use }: FarBodyProps) {
+/** A placeholder as high as the team, action and prize of a card far from the viewport. */
+export function BodyPlaceholder({ leader, use }: BodyPlaceholderProps) {
   const { pokemons, teamHidden } = leader;
   const rows: CSSProperties & Record<'--rows', number> = { '--rows': teamRows(pokemons) };
   return (
@@ -26,7 +23,7 @@ export function FarBody({ leader, use }: FarBodyProps) {
   );
 }
 
-/** What will stand below the team. */
+/** The action below the team, as the CSS names it. */
 function actionOf({ unlocked, defeated }: TournamentLeader, { kind }: SlotUse): string | undefined {
   if (kind === 'builder') return 'grade';
   if (!unlocked) return undefined;

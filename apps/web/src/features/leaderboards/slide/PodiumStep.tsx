@@ -4,35 +4,35 @@ import { assetUrl } from '../../../lib/asset-url.ts';
 import { formatScore } from './format-score.ts';
 import { Medal } from './Medal.tsx';
 import { medalOf } from './medal.ts';
-import styles from './PodiumPlace.module.css';
+import styles from './PodiumStep.module.css';
 
-/** How many of the first rows stand on the podium. */
-export const podiumPlaces = 3;
+/** The number of rows on the podium. */
+export const podiumSize = 3;
 
-interface PodiumPlaceProps {
+interface PodiumStepProps {
   kind: LeaderboardKind;
   row: LeaderboardRow;
-  /** In the list, from 0: the first stands in the middle. */
-  place: number;
-  /** It is the reader's. */
+  /** Index in the list, from 0: the first is in the middle. */
+  step: number;
+  /** The reader's row. */
   isOwn: boolean;
-  /** The reader has asked where it is. */
+  /** Highlighted, after a press on 'La tua posizione'. */
   isMarked: boolean;
 }
 
-/** One of the first of a leaderboard, on a step as high as the position. */
-export const PodiumPlace = memo(function PodiumPlace({
+/** A player of the top three, on a step as high as their position. */
+export const PodiumStep = memo(function PodiumStep({
   kind,
   row,
-  place,
+  step,
   isOwn,
   isMarked,
-}: PodiumPlaceProps) {
+}: PodiumStepProps) {
   const medal = medalOf(row);
   return (
     <li
-      className={styles.place}
-      data-place={place}
+      className={styles.column}
+      data-step={step}
       data-own={isOwn || undefined}
       data-marked={isMarked || undefined}
       aria-current={isOwn || undefined}

@@ -1,19 +1,13 @@
 import type { ShellTurn } from '@poketorneo/rules';
 import { oddPlace } from './shell-labels.ts';
 
-/**
- * Whether a shell stands over the card at this place; before the cards are seen it waits
- * above them.
- */
+/** Whether a shell covers the card; before the cards are shown it waits above. */
 export function isCovered(turn: ShellTurn, place: number): boolean {
   return turn.phase !== 'dealt' && turn.cards[place]?.flipped === false;
 }
 
-/**
- * What a card is in the middle of: it comes out of its shell, or it has turned out to be the right
- * one, or it was chosen and is not.
- */
-export function momentOf(turn: ShellTurn, place: number): 'out' | 'right' | 'wrong' | undefined {
+/** The animation of a card: it is revealed, or revealed as the right or wrong choice. */
+export function animationOf(turn: ShellTurn, place: number): 'out' | 'right' | 'wrong' | undefined {
   const { phase, chosen } = turn;
   if (phase === 'chosen' && chosen === place) return 'out';
   if (phase !== 'won' && phase !== 'lost') return undefined;

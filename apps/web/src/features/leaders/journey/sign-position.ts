@@ -2,14 +2,12 @@ import { type MapPoint, regionMapSize } from '@poketorneo/gen4/region-maps';
 
 const { width, height } = regionMapSize;
 
-/**
- * How near the frame a place is, in units, when its sign no longer hangs in the middle above it.
- */
+/** Nearer to the edge than this, in map units, a gym's sign is no longer centred above it. */
 const nearSide = 190;
 const nearTop = 110;
 
-/** Where a place's sign hangs, so that it stays within the map. */
-export function signPlace([x, y]: MapPoint): {
+/** On which side of its gym a sign fits within the map. */
+export function signPosition([x, y]: MapPoint): {
   side: 'start' | 'middle' | 'end';
   edge: 'above' | 'below';
 } {
@@ -19,7 +17,7 @@ export function signPlace([x, y]: MapPoint): {
   };
 }
 
-/** A point of the map as a share of its box, for styles. */
-export function shareOf([x, y]: MapPoint): { left: string; top: string } {
+/** A point of the map in percent of its box. */
+export function toMapPercent([x, y]: MapPoint): { left: string; top: string } {
   return { left: `${(100 * x) / width}%`, top: `${(100 * y) / height}%` };
 }

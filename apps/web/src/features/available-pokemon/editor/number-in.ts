@@ -1,6 +1,0 @@
-/** The number that is written in a field; null where there is none. */
-export function numberIn(written: string): number | null {
-  const text = written.trim();
-  const number = Number(text);
-  return text === '' || !Number.isFinite(number) ? null : number;
-}

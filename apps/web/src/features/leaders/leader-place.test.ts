@@ -1,7 +1,0 @@
-import { expect, it } from 'vitest';
-import { leaderPlace } from './leader-place.ts';
-
-it('names a leader’s place', () => {
-  expect(leaderPlace(8)).toBe('Palestra 8');
-  expect(leaderPlace(9)).toBe('Campione');
-});
