@@ -76,9 +76,8 @@ async function attempt<T>(
     .execute(async (trx) => {
       const result = await work({ trx, now: new Date(clock()), emit });
       isOver = true;
-      // This process receives it twice; if the commit succeeds but its response is lost, only this
-
-      //      // way.
+      // PostgreSQL also sends this process its own event; if the commit succeeds but its response
+      // is lost, that is the only way it arrives.
       await notifyOnCommit(trx, channel, [...events.keys()]);
       return result;
     });
