@@ -105,7 +105,7 @@ export function createSessions({ db, transaction, bus, clock, tokens }: Deps) {
      * The identity of a token, if known without cryptography or the database; undefined if the
      * token must be verified or renewed.
      */
-    knownIdentity(token: string): (Identity & { sessionId: string }) | undefined {
+    peekIdentity(token: string): (Identity & { sessionId: string }) | undefined {
       const claims = tokens.peek(token);
       if (claims === undefined || tokens.isDueForRenewal(claims)) return undefined;
       const state = tokenStates.peek(claims.userId);

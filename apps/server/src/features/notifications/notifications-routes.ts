@@ -8,8 +8,8 @@ import type { NotificationsService } from './notifications-service.ts';
 /** Private, and revalidated by each request. */
 const pollCacheControl = 'private, no-cache';
 
-/** The identity of a token, if known synchronously. */
-export type KnownIdentity = (token: string) => Identity | undefined;
+/** The identity of a token if cached; marks its session as active. */
+export type IdentifyActive = (token: string) => Identity | undefined;
 
 /** Identifies user, version and filter; weak, because responses are compressed. */
 function etagOf(userId: number, version: number, filter: string): string {
@@ -22,7 +22,7 @@ const filterOf = (shown: boolean | undefined) => (shown === undefined ? 'all' : 
 function handleUnchangedPolls(
   app: FastifyInstance,
   notifications: NotificationsService,
-  knownIdentity: KnownIdentity,
+  identifyActive: IdentifyActive,
 ): void {
   const { path } = contract.notifications.list;
   for (const shown of [undefined, true, false]) {
@@ -31,8 +31,8 @@ function handleUnchangedPolls(
       const ifNoneMatch = headers['if-none-match'];
       const token = headers['x-access-token'];
       if (ifNoneMatch === undefined || typeof token !== 'string') return undefined;
-      const userId = knownIdentity(token)?.userId;
-      const version = userId === undefined ? undefined : notifications.knownVersion(userId);
+      const userId = identifyActive(token)?.userId;
+      const version = userId === undefined ? undefined : notifications.peekVersion(userId);
       if (userId === undefined || version === undefined) return undefined;
       const etag = etagOf(userId, version, filter);
       if (!etagMatches(ifNoneMatch, etag)) return undefined;
@@ -44,9 +44,9 @@ function handleUnchangedPolls(
 export function addNotificationsRoutes(
   app: FastifyInstance,
   notifications: NotificationsService,
-  knownIdentity: KnownIdentity,
+  identifyActive: IdentifyActive,
 ) {
-  handleUnchangedPolls(app, notifications, knownIdentity);
+  handleUnchangedPolls(app, notifications, identifyActive);
   const { list } = contract.notifications;
   addEndpoint(app, list, async ({ query: { shown }, session }) => {
     const { userId } = session.identity;

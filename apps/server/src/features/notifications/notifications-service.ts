@@ -72,7 +72,7 @@ export function createNotificationsService({ db, transaction, bus }: Deps) {
 
   return {
     /** The cached version; undefined if not cached. */
-    knownVersion: (userId: number): number | undefined => versions.peek(userId),
+    peekVersion: (userId: number): number | undefined => versions.peek(userId),
 
     /** A user's notifications with a version not newer than they are. */
     async list(
