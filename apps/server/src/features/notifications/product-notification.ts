@@ -13,10 +13,9 @@ interface Facts {
   'icons-obtained': { speciesIds: readonly number[] };
   badge: {
     badgeName: string;
-    image: string;
+    badgePicture: string;
     leaderName: string;
-    /** A picture of the leader. */
-    leaderSprite: string;
+    leaderPicture: string;
     leaderPosition: number;
     tournamentId: number;
   };
@@ -29,11 +28,10 @@ interface Facts {
     /** Lost by the rule after too many attempts; else withheld by an organiser. */
     tooManyAttempts: boolean;
   };
-  'tournament-unlocked': { tournamentName: string; image: string };
+  'tournament-unlocked': { tournamentName: string; tournamentPicture: string };
   'champion-unlocked': {
     championName: string;
-    /** Picture of the champion. */
-    championSprite: string;
+    championPicture: string;
     tournamentName: string;
     tournamentId: number;
   };
@@ -83,8 +81,7 @@ interface ObtainedPokemon {
 interface BattleFacts {
   battleId: number;
   leaderName: string;
-  /** A picture of the leader. */
-  sprite: string;
+  leaderPicture: string;
 }
 
 /** One of the product's notifications to users. */
@@ -147,10 +144,10 @@ const contents: { readonly [Kind in keyof Facts]: (facts: Facts[Kind]) => Notifi
       ...linkTo('/profile', 'Scegli la tua icona', 'icons'),
     };
   },
-  badge: ({ badgeName, image, tournamentId }) => ({
+  badge: ({ badgeName, badgePicture, tournamentId }) => ({
     title: 'Nuova medaglia!',
     text: `Hai ottenuto «${badgeName}»: ora risplende nel tuo medagliere.`,
-    image,
+    image: badgePicture,
     ...linkTo('/badges', 'Vai al medagliere', String(tournamentId)),
   }),
   'reward-lost': ({
@@ -198,22 +195,22 @@ const contents: { readonly [Kind in keyof Facts]: (facts: Facts[Kind]) => Notifi
     image: null,
     ...linkTo('/my-matches', 'Vai alle tue lotte'),
   }),
-  'battle-waiting': ({ leaderName, sprite, battleId }) => ({
+  'battle-waiting': ({ leaderName, leaderPicture, battleId }) => ({
     title: 'La tua lotta ti aspetta',
     text: `Domani la lotta contro ${leaderName} conta come persa: riprendila finché puoi.`,
-    image: sprite,
+    image: leaderPicture,
     ...linkTo(`/battle/${battleId}`, 'Riprendi la lotta'),
   }),
-  'battle-timeout': ({ leaderName, sprite }) => ({
+  'battle-timeout': ({ leaderName, leaderPicture }) => ({
     title: 'Lotta persa per tempo',
     text: `Per ${choiceDeadlineDays} giorni non hai fatto nessuna mossa contro ${leaderName}: la lotta conta come una sconfitta.`,
-    image: sprite,
+    image: leaderPicture,
     ...linkTo('/my-matches', 'Vai alle tue lotte'),
   }),
-  'battle-void': ({ leaderName, sprite }) => ({
+  'battle-void': ({ leaderName, leaderPicture }) => ({
     title: 'Lotta annullata',
     text: `La lotta contro ${leaderName} non conta: gli organizzatori l’hanno annullata, puoi rifarla quando vuoi.`,
-    image: sprite,
+    image: leaderPicture,
     ...linkTo('/tournament-leaders', 'Vai ai capipalestra'),
   }),
   'organiser-appointed': () => ({
