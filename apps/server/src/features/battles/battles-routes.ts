@@ -97,7 +97,7 @@ export function addBattlesRoutes(
   );
   addEndpoint(app, contract.ogImages.replay, async ({ query }) =>
     ogImages.reply({
-      facts: await battles.preview.factsOf(query.key),
+      content: await battles.preview.contentOf(query.key),
       draw: drawReplay,
       fallback: 'replay',
     }),
