@@ -50,7 +50,7 @@ export function addNotificationsRoutes(
   const { list } = contract.notifications;
   addEndpoint(app, list, async ({ query: { shown }, session }) => {
     const { userId } = session.identity;
-    const { version, list: read } = await notifications.list(userId, shown);
+    const { version, readList } = await notifications.open(userId, shown);
     const etag = etagOf(userId, version, filterOf(shown));
     return new CustomReply(async (request, reply) => {
       reply.header('cache-control', pollCacheControl).header('etag', etag);
@@ -58,7 +58,7 @@ export function addNotificationsRoutes(
       const response = await app.responseCache.read(
         `${userId} ${etag}`,
         () => [['notifications', userId]],
-        async () => serializeResponse(list, await read()),
+        async () => serializeResponse(list, await readList()),
       );
       return response.sendBody(request, reply);
     });

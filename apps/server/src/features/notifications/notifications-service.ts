@@ -74,15 +74,18 @@ export function createNotificationsService({ db, transaction, bus }: Deps) {
     /** The cached version; undefined if not cached. */
     peekVersion: (userId: number): number | undefined => versions.peek(userId),
 
-    /** A user's notifications with a version not newer than they are. */
-    async list(
+    /**
+     * The version of a user's list, and the list on demand. The version is read first: with an older
+     * one a client only reads once more, with a newer one it would miss a change.
+     */
+    async open(
       userId: number,
       shown: boolean | undefined,
-    ): Promise<{ version: number; list: () => Promise<Notification[]> }> {
+    ): Promise<{ version: number; readList: () => Promise<Notification[]> }> {
       const version = (await versions.find(userId)) ?? 0;
       return {
         version,
-        list: async () => (await listNotifications(db, userId, shown)).map(toNotification),
+        readList: async () => (await listNotifications(db, userId, shown)).map(toNotification),
       };
     },
 
