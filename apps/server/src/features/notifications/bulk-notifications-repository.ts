@@ -118,8 +118,12 @@ export async function updateVersions(trx: Trx, users: UserQuery, now: Date): Pro
     .execute();
 }
 
-/** Deletes notifications sent to all at a given time; the caller changes the versions. */
-export async function deleteFromAll(trx: Trx, kind: NotificationKind, moment: Date): Promise<void> {
+/** Deletes notifications sent to all users at a given time; the caller changes the versions. */
+export async function deleteFromAllUsers(
+  trx: Trx,
+  kind: NotificationKind,
+  moment: Date,
+): Promise<void> {
   await trx
     .deleteFrom('notifications')
     .where('kind', '=', kind)
