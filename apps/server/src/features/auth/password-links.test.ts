@@ -131,8 +131,8 @@ describe('a reset request', () => {
   });
 
   it.each<[string, (person: Person) => Promise<unknown>]>([
-    ['somebody makes the link', ({ id }) => makeLink(id)],
-    ['the password comes back to mind', (person) => signIn(server, person)],
+    ['an organiser makes the link', ({ id }) => makeLink(id)],
+    ['the player signs in after all', (person) => signIn(server, person)],
     [
       'another device that is signed in sets a new one',
       ({ token, password }) =>
@@ -159,7 +159,7 @@ describe('a reset request', () => {
     const { numberOfPasswordWishes } = parseResponse(contract.challengers.lookAfter, home);
     expect(numberOfPasswordWishes).toBe(12);
     const [first] = people;
-    if (first === undefined) throw new Error('Nobody has signed up');
+    if (first === undefined) throw new Error('There are no players');
     for (const { id } of people) await makeLink(id);
     await requestReset(first.username);
     expect(await titles()).toBe(11);
