@@ -66,7 +66,7 @@ async function attempt<T>(
   const events = new Map<string, ChangeEvent>();
   let isOver = false;
   function emit(topic: ChangeEvent['topic'], userId: number | 'everybody' = 'everybody'): void {
-    if (isOver) throw new Error('The transaction is over: announce inside its work');
+    if (isOver) throw new Error('emit() after the transaction ended');
     const event = userId === 'everybody' ? { topic } : { topic, id: userId };
     events.set(encodeEvent(event), event);
   }
