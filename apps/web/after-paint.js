@@ -1,12 +1,12 @@
-// Runs in prerendered documents: fetches the app's files, which wait in a template, once the markup has
-// been painted. Until then the network is the styles', the fonts' and the first picture's.
+// Runs in prerendered documents: fetches the app's files, which wait in a template, after the
+// markup has been painted. Until then styles, fonts and the first picture have the network.
 {
   const start = () => {
     const { content } = document.getElementById('app-files');
     document.head.append(document.importNode(content, true));
   };
-  // A form can be filled in before the app starts, which takes over what was typed and sends it:
-  // see app/restore-typed-input.ts.
+  // A form can be filled in before the app starts, which restores and submits the input: see
+  // app/restore-typed-input.ts.
   for (const form of document.querySelectorAll('.boot-page form')) {
     form.addEventListener('submit', (event) => {
       event.preventDefault();

@@ -5,7 +5,7 @@ import { typeShapes } from '../../packages/assets/src/drawings/effects/type-shap
 import { families, lookOf, namedMoves } from './src/features/battles/stage/move-look.ts';
 import { signNames } from './src/features/battles/stage/shapes.ts';
 
-// The stage knows moves and drawings by name alone: here the names meet what they stand for.
+// The stage knows moves and drawings by name only: these tests compare the names with the tables.
 
 describe('how moves look', () => {
   it('is said only of moves that there are', () => {

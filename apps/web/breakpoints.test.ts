@@ -5,12 +5,12 @@ import { breakpoints } from './src/ui/theme/breakpoints.ts';
 
 const source = new URL('src', import.meta.url).pathname;
 
-/** Every limit that the media queries of stylesheets and scripts name, with the files that do. */
+/** Every limit in the media queries of stylesheets and scripts, with its files. */
 function limitsInUse(): Map<string, Set<string>> {
   const limits = new Map<string, Set<string>>();
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' });
   for (const file of files.filter((name) => /\.(css|tsx?)$/.test(name))) {
-    // Containers have limits of their own.
+    // Container queries have limits of their own.
     const text = readFileSync(join(source, file), 'utf8').replaceAll(/@container[^{]*/g, '');
     for (const [, side, rem] of text.matchAll(/\((?:min|max)-(width|height): ([\d.]+)rem\)/g)) {
       // A hundredth below or above a limit is its other side.

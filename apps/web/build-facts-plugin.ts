@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** What a page declares for the build and the server alone; see lib/page.ts. */
+/** Fields of a page's declaration for the build and the server only; see lib/page.ts. */
 const buildFacts: ReadonlySet<string> = new Set(['preview', 'isPrerendered', 'pictures', 'call']);
 
 interface Range {
@@ -8,7 +8,7 @@ interface Range {
   end: number;
 }
 
-/** Removes from the app's files what pages declare for the build and the server alone. */
+/** Removes those fields from the app's files. */
 export function withoutBuildFacts(): Plugin {
   return {
     name: 'without-build-facts',
@@ -29,7 +29,7 @@ export function withoutBuildFacts(): Plugin {
   };
 }
 
-/** Finds the properties' ranges, which do not nest. */
+/** Finds the ranges of the properties, which do not nest. */
 function collect(node: unknown, ranges: Range[]): void {
   if (typeof node !== 'object' || node === null) return;
   if (isBuildFact(node)) ranges.push({ start: node.start, end: node.end });

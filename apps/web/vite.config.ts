@@ -87,7 +87,7 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     emptyOutDir: true,
-    // '/assets' is the asset host's.
+    // '/assets' belongs to the asset host.
     assetsDir: 'static',
     // The Content-Security-Policy allows files only, no data: addresses.
     assetsInlineLimit: 0,
@@ -101,17 +101,17 @@ export default defineConfig({
       checks: { bundlerTimings: false },
       output: {
         entryFileNames: 'static/app-[hash].js',
-        // The list of all chunks is part of the first visit: a name costs more than a hash alone.
+        // The list of all chunks is part of the first visit: a name is longer than a hash alone.
         chunkFileNames: ({ name }) =>
           name === 'core' ? 'static/core-[hash].js' : 'static/[hash:7].js',
         assetFileNames: ({ names: [name = ''] }) =>
           name.endsWith('.css') ? 'static/[hash:7][extname]' : 'static/[name]-[hash][extname]',
         codeSplitting: {
           groups: [
-            // Libraries of the first visit: a new release of the app leaves the file as it is.
+            // Libraries of the first visit: a new release of the app leaves the file unchanged.
             { name: 'core', tags: ['$initial'], test: /\/node_modules\//, priority: 2 },
-            // The app's own part in one file: configure-zod.ts and the order of the cascade's layers
-            // must come ahead of all schemas and styles.
+            // The app's own code in one file: configure-zod.ts and the order of the cascade layers
+            // must come before all schemas and styles.
             { name: 'app', tags: ['$initial'], priority: 1 },
           ],
         },

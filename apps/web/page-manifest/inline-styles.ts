@@ -1,8 +1,8 @@
 import type { Rolldown } from 'vite';
 
 /**
- * Moves style attributes into the rules of a stylesheet: the Content-Security-Policy lets scripts
- * alone set the style of an element.
+ * Moves style attributes into rules of a stylesheet: the Content-Security-Policy allows only
+ * scripts to set an element's style.
  */
 export class InlineStyles {
   readonly #classes = new Map<string, string>();
@@ -11,7 +11,7 @@ export class InlineStyles {
   extract(markup: string): string {
     return markup.replace(/<\w+[^>]* style="[^>]*>/g, (tag) => {
       const style = / style="([^"]*)"/.exec(tag)?.[1] ?? '';
-      // The server writes the asset host's address into the markup alone.
+      // The server writes the asset host's address only into the markup.
       if (style.includes('url(')) throw new Error(`a prerendered style has a picture: ${style}`);
       const name = this.#classes.get(style) ?? `drawn-${this.#classes.size}`;
       this.#classes.set(style, name);
@@ -27,7 +27,7 @@ export class InlineStyles {
   }
 }
 
-/** Throws unless the bundle names its styles' classes as the prerendered markup does. */
+/** Throws unless the bundle and the prerendered markup use the same class names. */
 export function checkClasses(markup: string, bundle: Rolldown.OutputBundle): void {
   const styles = Object.values(bundle)
     .filter((file) => file.type === 'asset' && file.fileName.endsWith('.css'))

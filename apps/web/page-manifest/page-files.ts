@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import type { Manifest, Rolldown } from 'vite';
 
-/** Scripts and styles of a component's page that the document itself does not link to. */
+/** Scripts and styles of a page that the document itself does not link to. */
 export class PageFiles {
   readonly #build: Rolldown.PluginContext;
   readonly #root: string;
