@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Whether the sticky element right after the sentinel has reached the place where it stays. */
+/** Whether the sticky element after the sentinel is stuck. */
 export function useStuck() {
   const sentinel = useRef<HTMLDivElement>(null);
   const [isStuck, setStuck] = useState(false);

@@ -4,19 +4,16 @@ import { tileAfter } from './grid.ts';
 interface TileKeysParts {
   columns: number;
   count: number;
-  /** Puts a tile into the document, in case it is not there. */
+  /** Adds a tile to the document if it is missing. */
   onWanted: (index: number) => void;
 }
 
-/** The arrow keys move from tile to tile. */
+/** Arrow keys move between tiles. */
 export function useTileKeys(
   list: RefObject<HTMLElement | null>,
   { columns, count, onWanted }: TileKeysParts,
 ) {
-  /**
-   * The tile that gets the focus as soon as it is there: keys can be faster than the lines
-   * are drawn.
-   */
+  /** The tile to focus once it is in the document: keys can be faster than rendering. */
   const wanted = useRef<number | null>(null);
   useLayoutEffect(() => {
     if (wanted.current === null) return;

@@ -7,7 +7,7 @@ test.each([
   [{ x: -100, y: 0 }, 0],
   [{ x: 100, y: 0 }, 0],
   [{ x: 3, y: -2 }, 0],
-  // Rather up and down than sideways.
+  // More vertical than horizontal.
   [{ x: 150, y: 400 }, 0],
 ])('a finger that has gone by %o leads on by %i', (way, steps) => {
   expect(swipedBy(way)).toBe(steps);
