@@ -29,6 +29,7 @@ function handleUnchangedPolls(
     const filter = filterOf(shown);
     app.notModifiedChecks.set(shown === undefined ? path : `${path}?shown=${shown}`, (headers) => {
       const ifNoneMatch = headers['if-none-match'];
+      // The header that the web app always sends; other clients take the normal path.
       const token = headers['x-access-token'];
       if (ifNoneMatch === undefined || typeof token !== 'string') return undefined;
       const userId = identifyActive(token)?.userId;

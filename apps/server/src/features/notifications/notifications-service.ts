@@ -75,8 +75,8 @@ export function createNotificationsService({ db, transaction, bus }: Deps) {
     peekVersion: (userId: number): number | undefined => versions.peek(userId),
 
     /**
-     * The version of a user's list, and the list on demand. The version is read first: with an older
-     * one a client only reads once more, with a newer one it would miss a change.
+     * The version of a user's list, and the list on demand. The version is read first: with an
+     * older one a client only reads once more, with a newer one it would miss a change.
      */
     async open(
       userId: number,
