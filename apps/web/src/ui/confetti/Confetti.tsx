@@ -3,7 +3,7 @@ import { prefersReducedMotion } from '../../lib/motion.ts';
 import styles from './Confetti.module.css';
 
 /** Limits the load on small phones. */
-const mostPieces = 40;
+const maxPieces = 40;
 
 /** Spreads integers evenly over 0 to 1, without a visible pattern. */
 const spread = (index: number, step: number) => (index * step) % 1;
@@ -34,7 +34,7 @@ export function Confetti({ pieces = 36 }: ConfettiProps) {
   if (isStill) return null;
   return (
     <div className={styles.confetti} aria-hidden="true">
-      {Array.from({ length: Math.min(pieces, mostPieces) }, (_, index) => (
+      {Array.from({ length: Math.min(pieces, maxPieces) }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: pieces differ only by index.
         <span key={index} className={styles.piece} style={flightOf(index)} />
       ))}

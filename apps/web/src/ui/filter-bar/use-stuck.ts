@@ -7,8 +7,8 @@ export function useStuck() {
   useEffect(() => {
     const element = sentinel.current;
     if (element === null) return;
-    const follower = element.nextElementSibling;
-    const top = follower === null ? 0 : Number.parseFloat(getComputedStyle(follower).top) || 0;
+    const sticky = element.nextElementSibling;
+    const top = sticky === null ? 0 : Number.parseFloat(getComputedStyle(sticky).top) || 0;
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (entry === undefined) return;

@@ -2,7 +2,7 @@ import { faceIconPath } from '@poketorneo/gen4/asset-paths';
 import { assetUrl } from '../../lib/asset-url.ts';
 
 /** Milliseconds after which a game starts without a missing picture. */
-const longestWait = 3000;
+const maxWaitMs = 3000;
 
 /** Loads cards' pictures before they are shown, so that none is missing when a card turns. */
 export async function preloadFaces(ids: readonly number[]): Promise<void> {
@@ -13,6 +13,6 @@ export async function preloadFaces(ids: readonly number[]): Promise<void> {
   });
   await Promise.race([
     Promise.allSettled(loaded),
-    new Promise((resolve) => setTimeout(resolve, longestWait)),
+    new Promise((resolve) => setTimeout(resolve, maxWaitMs)),
   ]);
 }

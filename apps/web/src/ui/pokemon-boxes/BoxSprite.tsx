@@ -1,7 +1,7 @@
 import type { AvailablePokemon } from '@poketorneo/contract';
 import { spriteCanvas, spriteSize } from '@poketorneo/gen4/sprite-sizes';
 import { assetUrl } from '../../lib/asset-url.ts';
-import { type Room, spriteScale } from './grid.ts';
+import { type Size, spriteScale } from './grid.ts';
 import styles from './PokemonTile.module.css';
 
 /** Minimum space around a sprite, in pixels. */
@@ -10,7 +10,7 @@ const margin = 4;
 interface BoxSpriteProps {
   pokemon: AvailablePokemon;
   /** Size of the tile's background. */
-  stage: Room;
+  stage: Size;
 }
 
 /** A Pokémon's sprite, as large as the background allows. */

@@ -64,7 +64,7 @@ export function PokemonBoxes({
     idOf: ({ id }) => id,
     estimatedHeight: Math.round(0.9 * tileWidth) + caption,
     gap,
-    lastingIndex: Math.floor(current / columns),
+    persistentIndex: Math.floor(current / columns),
   });
   const wantedLine = lines.findIndex((line) => line.pokemons.some(({ id }) => id === wantedId));
   useWantedRow(wantedId, tileWidth > 0 ? wantedLine : -1, showRow);

@@ -9,18 +9,18 @@ export interface BoxColumns {
 }
 
 /** In rem: preferred width of a tile, and the minimum for a readable name. */
-const wantedWidth = 10;
-const leastWidth = 6.5;
+const preferredWidth = 10;
+const minWidth = 6.5;
 /** Minimum number of columns, as on a phone. */
-const least = 3;
+const minColumns = 3;
 
 /**
  * The number of tiles of whole pixels that fit in a line; PokemonBoxesSkeleton.module.css has the
  * same rule.
  */
-export function boxColumns(width: number, gap: number, letter: number): BoxColumns {
-  const third = (width - (least - 1) * gap) / least;
-  const tile = Math.min(wantedWidth * letter, Math.max(leastWidth * letter, third));
+export function boxColumns(width: number, gap: number, rem: number): BoxColumns {
+  const third = (width - (minColumns - 1) * gap) / minColumns;
+  const tile = Math.min(preferredWidth * rem, Math.max(minWidth * rem, third));
   // Tolerance for rounding: a third of a line is not always representable.
   const count = Math.max(1, Math.floor((width + gap) / (tile + gap) + 0.001));
   const free = width - (count - 1) * gap;
@@ -61,7 +61,7 @@ interface Place {
 }
 
 /** The tile that a key moves to; undefined for other keys. */
-export function tileAfter(key: string, { index, columns, count }: Place): number | undefined {
+export function nextTile(key: string, { index, columns, count }: Place): number | undefined {
   const column = index % columns;
   const targets: Partial<Record<string, number>> = {
     ArrowRight: index + 1,
@@ -77,7 +77,7 @@ export function tileAfter(key: string, { index, columns, count }: Place): number
 }
 
 /** A size in pixels. */
-export interface Room {
+export interface Size {
   readonly width: number;
   readonly height: number;
 }
@@ -86,8 +86,8 @@ export interface Room {
  * Largest scale at which the painted part of a sprite fits its space. Each of its pixels becomes a
  * square of whole device pixels, of which `pixelRatio` make one CSS pixel.
  */
-export function spriteScale(painted: Room, room: Room, pixelRatio: number): number {
-  const fitting = Math.min(room.width / painted.width, room.height / painted.height);
+export function spriteScale(painted: Size, space: Size, pixelRatio: number): number {
+  const fitting = Math.min(space.width / painted.width, space.height / painted.height);
   return Math.max(1, Math.floor(fitting * pixelRatio)) / pixelRatio;
 }
 
@@ -98,8 +98,8 @@ export function useBoxColumns(list: RefObject<HTMLElement | null>, gap: number):
     const element = list.current;
     if (element === null) return;
     const measure = () => {
-      const letter = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-      const next = boxColumns(element.clientWidth, gap, letter);
+      const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+      const next = boxColumns(element.clientWidth, gap, rem);
       setColumns((now) =>
         now.count === next.count && now.tileWidth === next.tileWidth && now.rest === next.rest
           ? now

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
-import { tileAfter } from './grid.ts';
+import { nextTile } from './grid.ts';
 
 interface TileKeysParts {
   columns: number;
@@ -29,7 +29,7 @@ export function useTileKeys(
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (!(target instanceof HTMLElement) || !target.matches('[data-tile]')) return;
     const index = wanted.current ?? Number(target.dataset.tile);
-    const next = tileAfter(key, { index, columns, count });
+    const next = nextTile(key, { index, columns, count });
     if (next === undefined) return;
     event.preventDefault();
     wanted.current = next;

@@ -7,7 +7,7 @@ interface LoadingProps {
   label?: string | null | undefined;
   className?: string | undefined;
   /** Hides the following siblings, which the loaded content will push down. */
-  holdsRest?: boolean;
+  hidesRest?: boolean;
   children?: ReactNode;
 }
 
@@ -15,12 +15,12 @@ interface LoadingProps {
 export function Loading({
   label = 'Caricamento…',
   className,
-  holdsRest = false,
+  hidesRest = false,
   children,
 }: LoadingProps) {
   return (
     <div
-      className={[className, holdsRest && styles.rest].filter(Boolean).join(' ') || undefined}
+      className={[className, hidesRest && styles.rest].filter(Boolean).join(' ') || undefined}
       aria-busy="true"
       data-loading
     >

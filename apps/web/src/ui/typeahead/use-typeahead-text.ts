@@ -18,30 +18,32 @@ export function useTypeaheadText<Item extends TypeaheadItem>({
   const [searchedText, setSearchedText] = useState(text);
   const [isOpen, setOpen] = useState(false);
   /** The choice last reported to the caller, or received from it. */
-  const [known, setKnown] = useState(value);
-  const [seenValue, setSeenValue] = useState(value);
+  const [lastChoice, setLastChoice] = useState(value);
+  const [previousValue, setPreviousValue] = useState(value);
 
   const show = (shown: string) => {
     setText(shown);
     setSearchedText(shown);
   };
   // The caller changed the choice: the field follows.
-  if (value?.id !== seenValue?.id) {
-    setSeenValue(value);
-    if (value?.id !== known?.id) {
-      setKnown(value);
+  if (value?.id !== previousValue?.id) {
+    setPreviousValue(value);
+    if (value?.id !== lastChoice?.id) {
+      setLastChoice(value);
       show(value?.name ?? '');
     }
   }
 
   const report = (item: Item | null) => {
-    if (item?.id === known?.id) return;
-    setKnown(item);
+    if (item?.id === lastChoice?.id) return;
+    setLastChoice(item);
     onSelect(item);
   };
   /** The item named by the text; the current choice before others of the same name. */
   const named = (written: string): Item | null =>
-    known !== null && written.trim() === known.name ? known : findByName(items ?? [], written);
+    lastChoice !== null && written.trim() === lastChoice.name
+      ? lastChoice
+      : findByName(items ?? [], written);
 
   const isShown = isOpen && isSearchable(text) && isSearchable(searchedText);
   const results = searchByName(items ?? [], searchedText);
@@ -92,7 +94,7 @@ export function useTypeaheadText<Item extends TypeaheadItem>({
       const item = named(text);
       setOpen(false);
       report(item);
-      if (item === null) setKnown(value);
+      if (item === null) setLastChoice(value);
       show((item ?? value)?.name ?? '');
     },
   };

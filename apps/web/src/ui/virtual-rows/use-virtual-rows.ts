@@ -15,7 +15,7 @@ const overscan = { atFirst: 1, afterInteraction: 6 };
  * Shorter lists are rendered whole after the first interaction, so that the browser's search finds
  * everything.
  */
-const wholeUpTo = 40;
+const maxWholeLength = 40;
 
 interface VirtualRow<Item> {
   index: number;
@@ -38,20 +38,20 @@ interface RowOptions<Item> {
    * Keeps visible rows in place when rows above change their height. Not for a list that scrolls
    * smoothly to its top: the smallest correction would stop it.
    */
-  keepsPlace?: boolean;
+  keepsPosition?: boolean;
   /** A row that stays in the document outside the viewport, for the keyboard. */
-  lastingIndex?: number | undefined;
+  persistentIndex?: number | undefined;
 }
 
 /** The rows of a list near the viewport, and their positions. */
 export function useVirtualRows<Item>(
   list: RefObject<HTMLElement | null>,
-  { items, idOf, estimatedHeight, gap, keepsPlace = false, lastingIndex }: RowOptions<Item>,
+  { items, idOf, estimatedHeight, gap, keepsPosition = false, persistentIndex }: RowOptions<Item>,
 ) {
   const scrollMargin = usePageOffset(list);
   const hasInteracted = useHasInteracted();
   /** The focused row stays in the document when scrolled away, so that focus is not lost. */
-  const retainedIndex = useRef<number | null>(null);
+  const focusedIndex = useRef<number | null>(null);
 
   const virtualizer = useWindowVirtualizer({
     count: items.length,
@@ -59,8 +59,8 @@ export function useVirtualRows<Item>(
     gap,
     overscan: !hasInteracted
       ? overscan.atFirst
-      : items.length <= wholeUpTo
-        ? wholeUpTo
+      : items.length <= maxWholeLength
+        ? maxWholeLength
         : overscan.afterInteraction,
     scrollMargin,
     getItemKey: (index) => {
@@ -69,19 +69,19 @@ export function useVirtualRows<Item>(
     },
     rangeExtractor: (range) => {
       const indexes = defaultRangeExtractor(range);
-      const retained = [retainedIndex.current, lastingIndex].flatMap((index) =>
+      const persistent = [focusedIndex.current, persistentIndex].flatMap((index) =>
         typeof index === 'number' && index < range.count ? [index] : [],
       );
-      return [...new Set([...indexes, ...retained])].sort((one, other) => one - other);
+      return [...new Set([...indexes, ...persistent])].sort((one, other) => one - other);
     },
   });
-  const knownFor = useRef(estimatedHeight);
+  const measuredFor = useRef(estimatedHeight);
   useLayoutEffect(() => {
-    if (knownFor.current === estimatedHeight) return;
-    knownFor.current = estimatedHeight;
+    if (measuredFor.current === estimatedHeight) return;
+    measuredFor.current = estimatedHeight;
     virtualizer.measure();
   }, [estimatedHeight, virtualizer]);
-  if (!keepsPlace) virtualizer.shouldAdjustScrollPositionOnItemSizeChange = () => false;
+  if (!keepsPosition) virtualizer.shouldAdjustScrollPositionOnItemSizeChange = () => false;
 
   const rows: VirtualRow<Item>[] = [];
   for (const { index, start } of virtualizer.getVirtualItems()) {
@@ -98,7 +98,7 @@ export function useVirtualRows<Item>(
     /** Handler of `onFocus` and `onBlur`. */
     keepRow: useCallback(({ type, target }: FocusEvent) => {
       const index = target.closest('[data-index]')?.getAttribute('data-index') ?? null;
-      retainedIndex.current = type === 'focus' && index !== null ? Number(index) : null;
+      focusedIndex.current = type === 'focus' && index !== null ? Number(index) : null;
     }, []),
   };
 }

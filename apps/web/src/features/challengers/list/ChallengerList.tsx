@@ -53,7 +53,7 @@ export function ChallengerList({
     idOf,
     estimatedHeight: closedCardHeight(),
     gap,
-    keepsPlace: true,
+    keepsPosition: true,
   });
 
   const { change, suspended, undo } = useAccountStatus(list);
