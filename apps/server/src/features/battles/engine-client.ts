@@ -25,7 +25,7 @@ interface RequestOptions {
   includeReplay?: boolean;
 }
 
-/** Sends requests to the engine, and loads from the database what the engine lacks. */
+/** Sends requests to the engine, with setup and choices if it lacks them. */
 export function createEngineClient({ db, setupOf, engine }: ClientParts) {
   /** Battles in which the engine has played a choice not yet known to be stored. */
   const unconfirmed = new Set<number>();
