@@ -25,7 +25,7 @@ function withoutDatabase(): string[] {
     );
 }
 const excludeHere = process.env.TEST_DATABASE_URL ? [...exclude, ...ofNoServer] : exclude;
-// Ends what hangs; no test is about time.
+// Ends hanging tests; no test depends on time.
 const longest = {
   testTimeout: 300_000,
   hookTimeout: 300_000,
@@ -34,14 +34,14 @@ const longest = {
 
 export default defineConfig({
   test: {
-    // Vitest would leave one processor to itself: half of a small machine.
+    // Vitest would reserve one processor: half of a small machine.
     maxWorkers: '100%',
     projects: [
       {
         test: {
           name: 'packages',
-          // Besides: how battles are told, by the engine and the web app together (neither may import the
-          // other), how the product is deployed, and what it says of itself.
+          // Tests that need several parts: battle texts (the engine and the web app must not import
+          // each other), deployment, and the product's own files.
           include: [
             'packages/**/*.test.ts',
             'e2e/battle-text/**/*.test.ts',
@@ -51,13 +51,13 @@ export default defineConfig({
           ],
           exclude,
           ...longest,
-          // Pure functions: loading the tables anew for each file would take longer than the tests.
+          // Pure functions: reloading the tables for each file would take longer than the tests.
           pool: 'threads',
           isolate: false,
         },
       },
       {
-        // These stand in for parts of the browser: each file has a world of its own.
+        // They replace parts of the browser: each file gets its own globals.
         test: {
           name: 'web',
           include: ['apps/web/**/*.test.ts'],
@@ -73,8 +73,8 @@ export default defineConfig({
           exclude: [...excludeHere, startsProcesses],
           setupFiles: 'apps/server/src/testing/quick-hashes.ts',
           ...longest,
-          // Each test has a server and a database of its own, and nothing else is replaced: to load the
-          // code anew for each file would take as long as half of the tests.
+          // Each test has its own server and database, and replaces nothing else: reloading the
+          // code for each file would take half as long as the tests.
           isolate: false,
         },
       },

@@ -2,7 +2,7 @@ import { findChromium } from './chromium.mjs';
 import { precompress, prepare, runTool } from './prepare.mjs';
 
 await prepare();
-// What the first views are measured against, sent as the product's own files are.
+// The baseline of the first views, sent as the product's own files are.
 const barePage = 'e2e/bench/bare-page';
 await runTool('vite', ['build', barePage, '--logLevel', 'warn']);
 await precompress(`${barePage}/dist`, /\.(js|css)$/, 11);

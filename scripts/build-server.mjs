@@ -3,8 +3,8 @@ import { build } from 'esbuild';
 import { engineDependencies, leanEngine } from './lean-engine.mjs';
 
 /**
- * Bundles our own sources of the server and its commands; dependencies stay where npm put them, but
- * for the battle engine, which is made leaner.
+ * Bundles the server and its commands. Dependencies stay in node_modules, except the battle engine,
+ * whose unused data is removed.
  */
 export async function buildServerBundles(
   repository,

@@ -1,4 +1,4 @@
 import { prepare } from './prepare.mjs';
 
-// `--installed`: the dependencies are there already, as where an image is built.
+// `--installed`: the dependencies are already there, as in an image's build.
 await prepare({ dependencies: !process.argv.includes('--installed') });

@@ -1,8 +1,7 @@
 /**
- * Tests the files of deploy/ as far as that goes without Docker and without a running systemd:
- * takes the Dockerfile's steps, runs what they have made as the image and the compose file would,
- * and lets systemd judge the unit. Takes some minutes, since everything is installed and
- * built anew.
+ * Tests the files of deploy/ without Docker and without a running systemd: takes the Dockerfile's
+ * steps, runs the result as the image and the compose file would, and verifies the unit with
+ * systemd-analyze. Takes some minutes, because everything is installed and built again.
  */
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -11,7 +10,7 @@ import { join } from 'node:path';
 import { prepare } from './prepare.mjs';
 
 await prepare({ web: false, assets: false, server: false });
-// They need what has just been installed.
+// They import what prepare() installs.
 const { faultsOfUnit } = await import('./deploy/check-unit.mjs');
 const { readCompose, readExampleEnvironment } = await import('./deploy/files.mjs');
 const { inLayout } = await import('./deploy/run-layout.mjs');
@@ -43,7 +42,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Throws unless something holds. */
+/** Throws unless the condition holds. */
 function must(holds, otherwise) {
   if (!holds) throw new Error(otherwise);
 }
@@ -58,7 +57,7 @@ function checkUnit() {
   say('Servizio di systemd: verificato, e abbastanza chiuso');
 }
 
-/** What is only needed to build or to test is not there. */
+/** Build and test tools are not in the image. */
 function checkDependencies({ root, workingFolder }) {
   const lock = join(root, workingFolder, 'node_modules/.package-lock.json');
   const { packages } = JSON.parse(readFileSync(lock, 'utf8'));
@@ -66,7 +65,9 @@ function checkDependencies({ root, workingFolder }) {
   must(development.length === 0, `il pacchetto ${development[0]?.[0]} serve solo allo sviluppo`);
 }
 
-/** What `docker run` does, then a look at it as a player, an organiser and Docker itself. */
+/**
+ * Does what `docker run` does, then opens the server as a player, an organiser and Docker itself.
+ */
 async function checkContainer(layout) {
   const port = await freePort();
   const container = inLayout(layout, {
@@ -100,7 +101,7 @@ async function checkContainer(layout) {
   }
 }
 
-/** With the password that the first start has printed. */
+/** Signs in with the password printed at the first start. */
 async function signIn(port, lines) {
   const found = lines.map((line) => /«(.*)» con la password «(.*)»/.exec(line)).find(Boolean);
   must(found, 'il primo avvio non dice la password');
@@ -113,7 +114,7 @@ async function signIn(port, lines) {
   must(status === 200, `l’accesso risponde ${status}`);
 }
 
-/** Battles are fought in a thread that is a file of its own. */
+/** Battles run in a worker thread, which is a file of its own. */
 function checkBattleThread(container) {
   const code = `
     const thread = new Worker('./apps/server/dist/battle-thread.js');
@@ -130,7 +131,7 @@ function checkBattleThread(container) {
   must(ending === 0, `le lotte non partono: ${output}`);
 }
 
-/** What the compose file tells the server, with a PostgreSQL server of this computer's. */
+/** The compose file's environment, with a PostgreSQL server on this computer. */
 async function checkCompose(layout) {
   const given = {
     ...readExampleEnvironment(),

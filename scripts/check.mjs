@@ -5,10 +5,14 @@ import { prepare, repository } from './prepare.mjs';
 import { runTools, runVitest, runWithTally } from './tally.mjs';
 
 /** Largest first, so that two at once end together. */
-const withTypes = ['apps', 'packages']
-  .flatMap((folder) => readdirSync(join(repository, folder)).map((name) => `${folder}/${name}`))
-  .concat('apps/web/service-worker')
-  .filter((folder) => existsSync(join(repository, folder, 'tsconfig.json')));
+const projects = ['e2e']
+  .concat(...['apps', 'packages'].map(foldersIn), 'apps/web/service-worker')
+  .filter((folder) => existsSync(join(repository, folder, 'tsconfig.json')))
+  .concat('apps/web/tsconfig.node.json');
+
+function foldersIn(folder) {
+  return readdirSync(join(repository, folder)).map((name) => `${folder}/${name}`);
+}
 
 /** The compiler's incremental state. */
 const buildInfo = join(repository, 'node_modules/.cache/poketorneo/types');
@@ -16,9 +20,9 @@ const buildInfo = join(repository, 'node_modules/.cache/poketorneo/types');
 /** Types, lint, format and unit tests. */
 export async function check(tally) {
   mkdirSync(buildInfo, { recursive: true });
-  const compile = ['e2e', ...withTypes].map((folder) => {
-    const file = join(buildInfo, `${folder.replaceAll('/', '-')}.tsbuildinfo`);
-    return ['tsc', '-p', folder, '--incremental', '--tsBuildInfoFile', file];
+  const compile = projects.map((project) => {
+    const file = join(buildInfo, `${project.replaceAll('/', '-')}.tsbuildinfo`);
+    return ['tsc', '-p', project, '--incremental', '--tsBuildInfoFile', file];
   });
   tally.add(await runTools([['biome', 'check', '--error-on-warnings', '.'], ...compile]));
   tally.add(await runVitest(['--project', 'packages', '--project', 'web']));

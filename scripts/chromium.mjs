@@ -25,7 +25,7 @@ function installed() {
   return onPath(names);
 }
 
-/** The one that CHROMIUM_PATH names, if it does. */
+/** The browser named by CHROMIUM_PATH, if it exists. */
 function given() {
   const path = process.env.CHROMIUM_PATH;
   if (!path) return undefined;
@@ -33,7 +33,8 @@ function given() {
 }
 
 /**
- * One with windows, which shows notifications: the system's, Playwright's, or a fresh Debian one.
+ * A browser with windows, which shows notifications: the system's, Playwright's, or a new Debian
+ * one.
  */
 function findWhole() {
   const wanted = given();
@@ -52,16 +53,15 @@ function findWhole() {
 }
 
 /**
- * For browser tests: Chromium's headless shell where there is one. It is the same engine without
- * the windows around it, for which Chromium does as much work again at each test. What a shell
- * cannot do is tested with the whole one.
+ * For browser tests: Chromium's headless shell if there is one. It is the same engine without
+ * windows, which double the work of each test. Tests it cannot run get the whole Chromium.
  */
 export function findTestBrowsers() {
   const whole = findWhole();
   return { most: given() ?? onPath(shellNames) ?? whole, whole };
 }
 
-/** Sees to it that the browser tests find both browsers, where they can be had. */
+/** Makes both browsers available to the browser tests, where they can be installed. */
 export function ensureTestBrowsers() {
   if (given() === undefined && onPath(shellNames) === undefined) {
     installOnDebian('chromium-headless-shell');

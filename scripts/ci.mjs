@@ -11,7 +11,7 @@ import { test } from './test.mjs';
 import { startThrowawayPostgres } from './throwaway-postgres.mjs';
 
 /**
- * Runs `npm start` on an empty data folder until it serves the app, and stops it as a system would.
+ * Runs `npm start` on an empty data folder until it serves the app, then stops it with a signal.
  */
 async function proveStart() {
   const dataFolder = mkdtempSync(join(tmpdir(), 'poketorneo-start-'));
@@ -19,10 +19,10 @@ async function proveStart() {
     cwd: repository,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, PORT: '3199', DATA_DIR: dataFolder, LOG_LEVEL: 'warn' },
-    // A group of its own: the signal reaches npm and the server, as it does from a terminal.
+    // A separate group: the signal reaches npm and the server, as from a terminal.
     detached: true,
   });
-  // Not 'exit': npm may end before the server that it has started.
+  // Not 'exit': npm may end before the server it started.
   const closed = once(server, 'close');
   const address = await new Promise((resolve) => {
     createInterface({ input: server.stdout })
@@ -33,19 +33,19 @@ async function proveStart() {
       })
       .on('close', () => resolve(undefined));
   });
-  // The server is not left running, whatever the proof finds.
+  // The server must stop, whatever the test finds.
   const fault = await faultOf(address);
   try {
     process.kill(-server.pid, 'SIGTERM');
   } catch {
-    // It has ended by itself.
+    // It has already ended.
   }
   await closed;
   rmSync(dataFolder, { recursive: true, force: true });
   if (fault !== undefined) stop(`npm start: ${fault}`);
 }
 
-/** What is wrong with a server that says it is there, in words. */
+/** The problem of a server that says it is ready, in words; undefined if there is none. */
 async function faultOf(address) {
   if (address === undefined) return 'è finito senza dire un indirizzo';
   for (const path of ['/api/health', '/home', '/assets/backgrounds/home.svg']) {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Installs one of Debian's packages, if this is Debian and the user root. */
+/** Installs a Debian package, if this is Debian and the user is root. */
 export function installOnDebian(name) {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
   process.stdout.write(`Installo ${name} per le prove…\n`);

@@ -1,11 +1,10 @@
-/** What has to go into a bundle, for the plugin below to see it: the engine and what it needs. */
+/** Packages that must be part of the bundle, so that the plugin below sees them. */
 export const engineDependencies = /^(@pkmn\/|ts-chacha20$)/;
 
 /**
- * An esbuild plugin that bundles the battle engine without what no battle of ours reads: who learns
- * what, what is legal, the English descriptions, and what the fourth generation is not made of (the
- * engine makes each generation of the next one). Two thirds of its size, and half of the memory
- * that it takes, are these.
+ * An esbuild plugin that bundles the battle engine without data that our battles never read:
+ * learnsets, legality, English descriptions, and whatever generation 4 does not inherit (the engine
+ * derives each generation from the next). That is two thirds of its size and half of its memory.
  */
 export const leanEngine = {
   name: 'lean-engine',
@@ -19,7 +18,7 @@ export const leanEngine = {
   },
 };
 
-/** By file in the engine's folder of data: what stands in for it. */
+/** Replacements by file in the engine's data folder. */
 const withoutContents = {
   '(mods[/\\\\]\\w+[/\\\\])?learnsets': 'export const Learnsets = {};',
   '(mods[/\\\\]\\w+[/\\\\])?legality': 'export const Legality = {};',
@@ -34,7 +33,7 @@ const withoutContents = {
   'mods[/\\\\]gen8legends[/\\\\]index': generation({ inherit: 'gen8', gen: 8 }),
 };
 
-/** A generation that has everything from another one. */
+/** A generation that inherits everything from another one. */
 function generation(scripts) {
   return `export const Scripts = ${JSON.stringify(scripts)};`;
 }

@@ -11,13 +11,13 @@ export const repository = fileURLToPath(new URL('..', import.meta.url));
 
 const leastNode = [20, 19];
 
-/** Stops the process with one line that says what to do. */
+/** Stops the process with a line that says what to do. */
 export function stop(message) {
   process.stderr.write(`${message}\n`);
   process.exit(1);
 }
 
-/** Runs a command in the repository with its output shown; stops when it fails. */
+/** Runs a command in the repository with its output shown; stops if it fails. */
 async function run(command, args, { env = {} } = {}) {
   const child = spawn(command, args, {
     cwd: repository,
@@ -76,7 +76,7 @@ function fingerprint(inputs) {
   return hash.digest('hex');
 }
 
-/** Does a piece of work only when its inputs have changed since it was last done. */
+/** Runs a step only if its inputs have changed since the last time. */
 async function whenStale({ name, inputs, output, work }) {
   const stamp = join(repository, 'node_modules/.cache/poketorneo', `${name}.stamp`);
   const wanted = fingerprint(inputs);
@@ -168,7 +168,7 @@ function buildServer() {
   });
 }
 
-/** Writes .br and .gz beside each file that gains by it. */
+/** Writes .br and .gz beside each file that becomes smaller. */
 export async function precompress(folder, pattern, quality) {
   const files = filesUnderBuilt(folder).filter((file) => pattern.test(file));
   const compressNext = async () => {

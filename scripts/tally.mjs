@@ -8,8 +8,8 @@ import { repository } from './prepare.mjs';
 const none = { passed: 0, failed: 0, skipped: 0 };
 
 /**
- * Runs what adds to a tally, and prints the sum as the process's last line, even if it stops early:
- * that counts as one failure.
+ * Runs work that adds to a tally, and prints the sum as the process's last line, even if it stops
+ * early, which counts as one failure.
  */
 export async function runWithTally(work) {
   const sum = { ...none };
@@ -49,7 +49,7 @@ export function runPlaywright(args, env) {
 }
 
 /**
- * Runs a command that writes its results into a file. A run that fails without a failed test, or
+ * Runs a command that writes its results to a file. A run that fails without a failed test, or
  * leaves no results, counts as one failure.
  */
 export async function runCounted(command, argsFor, { env = () => ({}), countsOf }) {
@@ -107,8 +107,8 @@ export function countsOfPlaywright({ stats }) {
 }
 
 /**
- * Runs programs of dependencies, two at once, and prints each one's output when it ends; each that
- * fails counts as one failure.
+ * Runs programs of dependencies, two at a time, and prints the output of each when it ends; each
+ * failed one counts as one failure.
  */
 export async function runTools(commands) {
   const counts = { ...none };

@@ -5,7 +5,7 @@ import { closingLine, countsOfPlaywright, countsOfVitest, runCounted } from './t
 const countsOf = (counts) => counts;
 const good = { passed: 3, failed: 0, skipped: 1 };
 
-/** A runner that does as the script says, with its results' file as `file`. */
+/** A runner that executes the script, with its results file as `file`. */
 const runner = (script) =>
   runCounted(process.execPath, (file) => ['-e', `const file = process.argv[1]; ${script}`, file], {
     countsOf,

@@ -27,12 +27,12 @@ import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 
 const programs = ['initdb', 'postgres'];
-/** Somebody else may take the port between the moment it was free and the server's start. */
+/** Another process may take the port between the check and the server's start. */
 const attempts = 5;
 
 /**
- * Starts a server, installing PostgreSQL where it is missing and the user is root on Debian. `stop`
- * ends it and removes its folder; so does the end of this process.
+ * Starts a server; installs PostgreSQL if it is missing and the user is root on Debian. `stop` ends
+ * the server and removes its folder; so does the end of this process.
  * @returns {Promise<{ url: string, stop(): Promise<void> }>}
  */
 export async function startThrowawayPostgres() {
@@ -165,7 +165,7 @@ function freePort() {
   });
 }
 
-/** Resolves when the server accepts connections, or with why it does not. */
+/** Resolves with the process once the server accepts connections, else with the failure. */
 function start(bin, data, port, owner) {
   const settings = {
     listen_addresses: '127.0.0.1',
@@ -195,7 +195,7 @@ function start(bin, data, port, owner) {
   });
 }
 
-/** Whatever ends this process ends the server; the answer takes that back. */
+/** Stops the server when this process ends; returns a function that removes the handlers. */
 function stopWithThisProcess(child, removeFolder) {
   const stopNow = () => {
     child.kill('SIGQUIT');
@@ -220,7 +220,7 @@ function end(child) {
   return new Promise((resolve) => {
     if (child.exitCode !== null || child.signalCode !== null) return resolve();
     child.once('close', resolve);
-    // "Immediate": the data are thrown away anyway.
+    // "Immediate": the data is thrown away anyway.
     child.kill('SIGQUIT');
   });
 }

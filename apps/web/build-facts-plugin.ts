@@ -29,7 +29,7 @@ export function withoutBuildFacts(): Plugin {
   };
 }
 
-/** Finds the properties' ranges, which do not nest. */
+/** Finds the ranges of the properties, which do not nest. */
 function collect(node: unknown, ranges: Range[]): void {
   if (typeof node !== 'object' || node === null) return;
   if (isBuildFact(node)) ranges.push({ start: node.start, end: node.end });

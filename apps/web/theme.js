@@ -1,5 +1,5 @@
-// Before the first paint: sets the theme, and whether a user is signed in, for whom prerendered pages
-// reserve space (see ui/theme/boot.css). lib/theme.ts and lib/session.ts store both.
+// Before the first paint: sets the theme, and whether a user is signed in, for whom prerendered
+// pages reserve space (see ui/theme/boot.css). lib/theme.ts and lib/session.ts store both.
 {
   let theme = null;
   let user = null;
@@ -7,7 +7,7 @@
     theme = localStorage.getItem('theme');
     user = localStorage.getItem('user');
   } catch {
-    // Storage is forbidden: light, and signed out.
+    // Storage is blocked: light theme, signed out.
   }
   const isDark =
     theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);

@@ -3,12 +3,10 @@ import { existsSync } from 'node:fs';
 import { installOnDebian } from '../debian.mjs';
 import { deployFile } from './files.mjs';
 
-/** Of ten, by what systemd thinks of how much the service could do to the system, times ten. */
+/** systemd's exposure score of the service, times ten. */
 const largestExposure = 20;
 
-/**
- * Lets systemd judge the unit. Answers with what it finds wrong; null where there is no systemd.
- */
+/** Verifies the unit with systemd. Returns the problems; null if there is no systemd. */
 export function faultsOfUnit() {
   if (!hasSystemd()) installOnDebian('systemd');
   if (!hasSystemd()) return null;
@@ -22,7 +20,7 @@ export function faultsOfUnit() {
       encoding: 'utf8',
     });
     const said = `${parameters[0] === 'verify' ? stdout : ''}${stderr}`.trim();
-    // What is verified may be doubtful without being an error.
+    // systemd also reports doubtful settings that are no errors.
     return status === 0 && said === ''
       ? []
       : [`systemd-analyze ${parameters[0]}: ${said || status}`];

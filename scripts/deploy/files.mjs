@@ -8,16 +8,16 @@ export const deployFile = (name) => join(repository, 'deploy', name);
 const read = (name) => readFileSync(deployFile(name), 'utf8');
 
 /**
- * The stages of the Dockerfile in their order, each with the steps that stand in it.
+ * The stages of the Dockerfile in order, each with its steps.
  * @returns {{ name: string | null, from: string, steps: Step[] }[]}
  *
  * @typedef {object} Step
  * @property {string} keyword
- * @property {string} text what follows the keyword, in one line
+ * @property {string} text the rest of the instruction, in one line
  * @property {string[]} words the same word by word, without flags
  * @property {Map<string, string>} flags
  * @property {[string, string][]} properties of ENV and LABEL
- * @property {string[]} list what is written as a JSON list
+ * @property {string[]} list the items of a JSON list
  */
 export function readStages() {
   const stages = [];
@@ -47,7 +47,7 @@ export function readStages() {
   return stages;
 }
 
-/** Whether the image's build gets to see a file, by its path in the repository. */
+/** Whether the image's build sees a file, by its path in the repository. */
 export function readIgnored() {
   const patterns = read('Dockerfile.dockerignore')
     .split('\n')
@@ -65,9 +65,9 @@ export function readIgnored() {
   return (path) => patterns.some((pattern) => pattern.test(path));
 }
 
-/** The compose file, with its variables as an .env file gives them. */
+/** The compose file with the variables of an .env file. */
 export function readCompose(variables) {
-  // As Compose does it: in what has been read, so that what is empty stays a text.
+  // As Compose does: after parsing, so that an empty value stays a string.
   return parse(read('compose.yaml'), (_key, value) =>
     typeof value === 'string' ? fillIn(value, variables) : value,
   );
@@ -81,7 +81,7 @@ function fillIn(text, variables) {
   });
 }
 
-/** The variables of example.env, empty ones too. */
+/** The variables of example.env, including empty ones. */
 export function readExampleEnvironment() {
   return Object.fromEntries(
     read('example.env')
@@ -91,7 +91,7 @@ export function readExampleEnvironment() {
   );
 }
 
-/** The settings of the unit: each name with all that is set for it, in the file's order. */
+/** The settings of the unit by name, each with its values in the file's order. */
 export function readUnit() {
   const settings = new Map();
   for (const line of read('poketorneo.service').split('\n')) {

@@ -5,9 +5,9 @@ import { env, getuid } from 'node:process';
 import { createInterface } from 'node:readline';
 
 /**
- * Runs commands in what the Dockerfile's steps have made, as the image would: in its working
- * folder, as its user where this is root, and with its environment, whose folders lie below the
- * layout's own.
+ * Runs commands in the layout made by the Dockerfile's steps, as the image would: in its working
+ * folder, as its user if this process is root, and with its environment, whose folders are moved
+ * below the layout.
  */
 export function inLayout({ root, workingFolder, environment, user }, more = {}) {
   const own = Object.fromEntries(
@@ -22,7 +22,7 @@ export function inLayout({ root, workingFolder, environment, user }, more = {}) 
     ...(getuid?.() === 0 && user !== undefined ? { uid: user, gid: user } : {}),
   };
   return {
-    /** How a command ends: its code, and all that it has said. */
+    /** Waits for a command to end; returns its exit code and output. */
     run([program, ...parameters]) {
       const { status, stdout, stderr } = spawnSync(program, parameters, {
         ...options,
@@ -32,7 +32,7 @@ export function inLayout({ root, workingFolder, environment, user }, more = {}) 
       return { code: status, output: `${stdout}${stderr}` };
     },
 
-    /** Starts the server, and resolves once it says that it is ready. */
+    /** Starts the server; resolves once it reports that it is ready. */
     async start([program, ...parameters]) {
       const child = spawn(program, parameters, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
       const closed = once(child, 'close');
@@ -49,7 +49,7 @@ export function inLayout({ root, workingFolder, environment, user }, more = {}) 
       if (!(await isReady)) throw new Error(`the server has not started:\n${lines.join('\n')}`);
       return {
         lines,
-        /** Tells it to end as Docker and systemd do; answers with its exit code. */
+        /** Sends the signal of Docker and systemd; returns the exit code. */
         async stop() {
           child.kill('SIGTERM');
           const [code] = await closed;

@@ -13,13 +13,13 @@ import { env, getuid } from 'node:process';
 import { repository } from '../prepare.mjs';
 import { readIgnored, readStages } from './files.mjs';
 
-/** Who is called so in the official images of Node. */
+/** Users of the official images of Node. */
 const users = new Map([['node', 1000]]);
 
 /**
- * Takes the Dockerfile's steps one by one without Docker: each stage's files lie below a folder of
- * its own in `folder`, with this computer's Node in the place of the image's. What it does not know
- * it refuses, so that nothing is passed over.
+ * Takes the Dockerfile's steps one by one without Docker: each stage's files lie in a folder of its
+ * own below `folder`, with this computer's Node instead of the image's. Throws on unknown steps, so
+ * that none is skipped.
  */
 export function takeImageSteps(folder, say) {
   const isIgnored = readIgnored();
@@ -86,7 +86,7 @@ export function takeImageSteps(folder, say) {
     }
   }
 
-  /** Folders are copied by what is in them, files into a folder where the target ends in '/'. */
+  /** Folders are copied by their content, files into a folder if the target ends in '/'. */
   function copy(step, stage) {
     const { words, flags } = step;
     const target = words.at(-1) ?? '';
@@ -128,7 +128,7 @@ function give(path, user) {
   for (const name of readdirSync(path)) give(join(path, name), user);
 }
 
-/** What npm and Node need of this process's environment, without what `npm run` adds to it. */
+/** The environment that npm and Node need, without the additions of `npm run`. */
 function plainEnvironment() {
   return Object.fromEntries(
     Object.entries(env).filter(
@@ -137,7 +137,7 @@ function plainEnvironment() {
   );
 }
 
-/** A temporary folder is its owner's alone; who runs the image has to get in. */
+/** A temporary folder is private to its owner; the image's user needs access. */
 export function letIn(folder) {
   chmodSync(folder, 0o755);
 }

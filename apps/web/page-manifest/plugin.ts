@@ -9,9 +9,8 @@ import { loadFile, preloadCall, preloadFile, preloadPicture } from './preload-li
 import { prerenderPages } from './prerender-pages.ts';
 
 /**
- * Writes page-manifest.json, which the server reads: by each page's path without its optional
- * section its access, title and link preview, the links to its files, pictures and call, and its
- * prerendered markup.
+ * Writes page-manifest.json, which the server reads: by each page's path (without its optional
+ * section) access, title, link preview, links to files, pictures and call, and prerendered markup.
  */
 export function pageManifestPlugin(): Plugin {
   let root = '';
@@ -68,7 +67,8 @@ async function readPages(): Promise<readonly PageDeclaration[]> {
 }
 
 /**
- * The markup by path, the file of its styles, and the script that starts the app after its paint.
+ * Prerendered markup by path, the file of its styles, and the script that starts the app after its
+ * paint.
  */
 async function prerender(build: Rolldown.PluginContext, bundle: Rolldown.OutputBundle) {
   const inlineStyles = new InlineStyles();

@@ -15,8 +15,8 @@ declare const self: ServiceWorkerGlobalScope & {
 };
 
 /*
- * What the browser caches so that the product opens offline: the app itself, the requested parts of the
- * Pokédex, pictures seen and sounds heard. Never personal data.
+ * Caches for opening the product offline: the app itself, the requested parts of the Pokédex,
+ * pictures seen and sounds heard. Never personal data.
  */
 
 // Routes match in this order.

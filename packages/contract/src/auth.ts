@@ -167,7 +167,7 @@ export const auth = {
       byMail: z.boolean(),
     }),
   }),
-  wishForPassword: defineEndpoint({
+  requestPasswordReset: defineEndpoint({
     method: 'POST',
     path: '/api/auth/wish-for-password',
     access: 'public',

@@ -130,7 +130,7 @@ export const battleResult = z.object({
 });
 export type BattleResult = z.output<typeof battleResult>;
 
-/** Facts of a battle against a leader. */
+/** A battle against a leader. */
 const leaderBattle = z.object({
   id,
   kind: battleKind,

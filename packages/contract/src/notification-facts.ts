@@ -4,8 +4,10 @@ import { assetPath, id } from './primitives.ts';
 const pokemonSource = z.enum(['starter', 'reward', 'prize', 'secret-pokemon']);
 
 /**
- * Structured data of a notification, for pages that show more than its text. Facts of the time of
- * the event; anything that may change later is fetched when shown.
+ * Structured data of a notification, for pages that show more than its text, as of the time of the
+ * event; anything that may change later is fetched when shown. Its `kind` is the kind of scene, not
+ * of the notification: `reward`, `prize`, `starter` and `secret-pokemon` share `pokemon` and differ
+ * by `source`, and `icons-obtained` has `icons`.
  */
 export const notificationFacts = z.discriminatedUnion('kind', [
   z.object({

@@ -3,7 +3,7 @@ import { Dex } from '@pkmn/dex';
 import { types, unknownType } from '../src/types.ts';
 
 /** Generation 4 as @pkmn records it. */
-// @ts-expect-error: @pkmn/data declares fewer overloads of Dex.mod than @pkmn/dex; nothing here uses it.
+// @ts-expect-error: @pkmn/data declares fewer overloads of Dex.mod than @pkmn/dex; unused here.
 export const generation4 = new Generations(Dex).get(4);
 
 /** @pkmn's id for one of our identifiers. */

@@ -3,4 +3,10 @@ export { type Cache, createCache, createRowCache, createValueCache } from './cac
 export type { CacheTag } from './invalidation-log.ts';
 export { openBus } from './open-bus.ts';
 export { channel, encodeEvent } from './postgres-bus.ts';
-export { type ChangeEvent, type Emit, type Topic, topicNames } from './topics.ts';
+export {
+  type ChangeEvent,
+  type Emit,
+  maxIndividualEvents,
+  type Topic,
+  topicNames,
+} from './topics.ts';

@@ -16,7 +16,7 @@ function slowDatabase() {
     reads: () => reads,
     next: () => {
       const read = pending.shift();
-      if (read === undefined) throw new Error('Nobody reads');
+      if (read === undefined) throw new Error('There is no pending read');
       return read;
     },
     find: () => {

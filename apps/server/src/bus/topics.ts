@@ -47,6 +47,9 @@ export type TopicWithId = {
   [T in Topic]: (typeof topics)[T] extends null ? never : T;
 }[Topic];
 
+/** Beyond this number of users one event for 'everybody' is emitted: see `Emit`. */
+export const maxIndividualEvents = 100;
+
 /**
  * Queues an event, published on commit, dropped on rollback. For many users emit one event for
  * 'everybody', because single ones fill the invalidation log and NOTIFY's queue.

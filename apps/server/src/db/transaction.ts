@@ -66,7 +66,7 @@ async function attempt<T>(
   const events = new Map<string, ChangeEvent>();
   let isOver = false;
   function emit(topic: ChangeEvent['topic'], userId: number | 'everybody' = 'everybody'): void {
-    if (isOver) throw new Error('The transaction is over: announce inside its work');
+    if (isOver) throw new Error('emit() after the transaction ended');
     const event = userId === 'everybody' ? { topic } : { topic, id: userId };
     events.set(encodeEvent(event), event);
   }
@@ -76,9 +76,8 @@ async function attempt<T>(
     .execute(async (trx) => {
       const result = await work({ trx, now: new Date(clock()), emit });
       isOver = true;
-      // This process receives it twice; if the commit succeeds but its response is lost, only this
-
-      //      // way.
+      // PostgreSQL also sends this process its own event; if the commit succeeds but its response
+      // is lost, that is the only way it arrives.
       await notifyOnCommit(trx, channel, [...events.keys()]);
       return result;
     });

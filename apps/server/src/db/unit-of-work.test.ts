@@ -87,7 +87,7 @@ describe('an emitted event', () => {
     await transaction(async (unit) => {
       late = unit;
     });
-    expect(() => late?.emit('leaders')).toThrow('The transaction is over');
+    expect(() => late?.emit('leaders')).toThrow('emit() after the transaction ended');
   });
 
   it.skipIf(testServerUrl === undefined)(

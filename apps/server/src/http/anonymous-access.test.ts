@@ -95,7 +95,7 @@ function inputs(): Record<string, Input> {
       },
     ],
     [auth.sendResetPasswordEmail, { body: { username, email } }],
-    [auth.wishForPassword, { body: { username } }],
+    [auth.requestPasswordReset, { body: { username } }],
     [auth.checkResetPasswordToken, resetLink],
     [auth.resetPassword, { ...resetLink, body: { newPassword: 'segreto1' } }],
     [auth.checkDeviceLink, { body: { token: deviceLink } }],

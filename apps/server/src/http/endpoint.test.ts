@@ -91,7 +91,7 @@ describe('a cached response', () => {
     expect(takeHandled()).toEqual(['5 false top 1']);
     await ask('/api/kept/top?page=2', 'known');
     await ask('/api/kept/low', 'known');
-    await ask('/api/kept/top', 'somebody else');
+    await ask('/api/kept/top', 'a second user');
     await ask('/api/kept/top', 'admin');
     expect(takeHandled()).toEqual([
       '5 false top 2',

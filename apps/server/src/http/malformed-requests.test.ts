@@ -95,7 +95,7 @@ async function expectUnchanged(): Promise<void> {
   expect(await databaseContent()).toEqual(before);
 }
 
-const callers = ['nobody', 'a player', 'an organiser'] as const;
+const callers = ['a visitor', 'a player', 'an organiser'] as const;
 /** Index of the first authorized caller. */
 const lowestRole: Readonly<Record<Access, number>> = {
   public: 0,
@@ -105,7 +105,7 @@ const lowestRole: Readonly<Record<Access, number>> = {
 };
 const tokenOf = (caller: (typeof callers)[number]) =>
   ({
-    nobody: undefined,
+    'a visitor': undefined,
     'a player': people.player.token,
     'an organiser': people.organiser.token,
   })[caller];

@@ -576,7 +576,12 @@ describe.each(endpoints.map((endpoint) => ({ key: keyOf(endpoint), endpoint })))
       expect(server.app.hasRoute({ method: endpoint.method, url: endpoint.path })).toBe(true);
     });
 
-    const callers = ['nobody', 'the player it is about', 'another player', 'an organiser'] as const;
+    const callers = [
+      'a visitor',
+      'the player it is about',
+      'another player',
+      'an organiser',
+    ] as const;
     it.each(callers.map((caller, index) => ({ caller, index })))(
       'responds to $caller as expected',
       async ({ caller, index }) => {

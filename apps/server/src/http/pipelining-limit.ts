@@ -124,7 +124,7 @@ class ConnectionQueue {
     this.#dispatch = dispatch;
     this.#earlyResponder = earlyResponder;
     this.#yieldingQueue = yieldingQueue;
-    // Relies on Node's private 'data' listener, its parser, which would parse whole reads of 64 KiB.
+    // Relies on Node's private 'data' listener: its parser, which would parse whole 64 KiB reads.
     this.#parsers = socket.listeners('data');
     socket.removeAllListeners('data');
     socket.on('data', (bytes) => this.#read(bytes));

@@ -143,7 +143,7 @@ export async function insertLeader(
       tournament_id: tournamentId,
       position: leader.order,
       name: leader.name,
-      sprite: leader.sprite,
+      sprite: leader.picture,
       is_double_battle: toFlag(leader.isDoubleBattle),
       badge_name: leader.badge?.name ?? null,
       badge_image: leader.badge?.image ?? null,

@@ -8,7 +8,7 @@ import { type ContentRows, readContentRows, readPlayers } from './invariants/row
 
 /**
  * Inconsistencies of a database: matches, sign-ups, scores, battles, threads, replies and the audit
- * log against what is derived from them. Empty if consistent; only deleted accounts or
+ * log against the values derived from them. Empty if consistent; only deleted accounts or
  * notifications cause false positives.
  */
 export async function listInconsistencies(db: Database): Promise<string[]> {

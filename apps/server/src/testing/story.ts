@@ -305,9 +305,9 @@ export const story: readonly Step[] = [
     isInvisible: true,
   },
   {
-    endpoint: auth.wishForPassword,
+    endpoint: auth.requestPasswordReset,
     act: ({ server, player: { username } }) =>
-      server.call(auth.wishForPassword, { body: { username }, from: newAddress() }),
+      server.call(auth.requestPasswordReset, { body: { username }, from: newAddress() }),
   },
   byOrganiser(auth.makePasswordLink, ({ player }) => ({ body: { userId: player.id } })),
   {

@@ -224,6 +224,7 @@ async function send<E extends Endpoint>({
   const headers = new Headers();
   const token = options?.token ?? session.get()?.token;
   if (token !== undefined) {
+    // The specification requires both headers; this server reads either.
     headers.set('x-access-token', token);
     headers.set('authorization', `Bearer ${token}`);
   }

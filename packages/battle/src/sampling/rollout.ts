@@ -48,7 +48,7 @@ function sideOf(battle: Battle, side: BattleSide): Side {
   return battle.getSide(side === 1 ? 'p1' : 'p2');
 }
 
-/** What the heuristic would do for either side with what has been seen; null with nothing to do. */
+/** The heuristic's choice for a side from its view; null if there is nothing to choose. */
 function heuristicChoice(
   battle: Battle,
   side: BattleSide,

@@ -40,8 +40,8 @@ export function addAuthRoutes(
     return { message: 'Se i dati sono giusti, il link è in viaggio: controlla la posta' };
   });
   addEndpoint(app, contract.auth.passwordHelp, () => ({ byMail: sendsMail }));
-  addEndpoint(app, contract.auth.wishForPassword, async ({ body, address, host }) => {
-    await auth.wishForPassword(body.username, { address, host });
+  addEndpoint(app, contract.auth.requestPasswordReset, async ({ body, address, host }) => {
+    await auth.requestPasswordReset(body.username, { address, host });
     return { message: 'Se l’account esiste, gli organizzatori lo sanno: chiedi a loro il link' };
   });
   addEndpoint(app, contract.auth.makePasswordLink, async ({ body, session, host }) => {

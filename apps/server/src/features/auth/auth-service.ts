@@ -16,7 +16,7 @@ import { createSignInLimits } from './sign-in-limits.ts';
 import { createSignUp } from './sign-up.ts';
 import type { Tokens } from './tokens.ts';
 
-interface Parts {
+interface Deps {
   db: Database;
   transaction: RunTransaction;
   clock: Clock;
@@ -33,7 +33,7 @@ interface Parts {
 }
 
 /** Sign-in, sign-up, password change and reset, device links. */
-export function createAuthService(parts: Parts) {
+export function createAuthService(parts: Deps) {
   const { transaction, tokens } = parts;
   const limits = createSignInLimits(parts);
   const toSessionUser = createToSessionUser(tokens);

@@ -30,8 +30,8 @@ afterAll(async () => {
 
 const { auth } = contract;
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
-const wish = (username: string, from = newAddress()) =>
-  server.call(auth.wishForPassword, { body: { username }, from });
+const requestReset = (username: string, from = newAddress()) =>
+  server.call(auth.requestPasswordReset, { body: { username }, from });
 const makeLink = (userId: number, by = organiser) =>
   server.call(auth.makePasswordLink, { body: { userId }, token: by.token });
 const use = (token: string, newPassword = 'nuova-parola') =>
@@ -53,7 +53,7 @@ async function notificationsOf({ token }: Person) {
 }
 
 /** Time of the request shown to organisers; null if none. */
-async function wishedAt({ username, id }: Person): Promise<string | null> {
+async function requestedAt({ username, id }: Person): Promise<string | null> {
   const { token } = organiser;
   const query = { search: username, userId: id };
   const list = await server.call(contract.challengers.list, { query, token });
@@ -63,9 +63,9 @@ async function wishedAt({ username, id }: Person): Promise<string | null> {
     contract.challengers.lookAfter,
     home,
   );
-  const wishes = passwordWishes.filter(({ userId }) => userId === id);
-  expect(numberOfPasswordWishes).toBeGreaterThanOrEqual(wishes.length);
-  expect(wishes.map((one) => one.wishedAt)).toEqual(
+  const requests = passwordWishes.filter(({ userId }) => userId === id);
+  expect(numberOfPasswordWishes).toBeGreaterThanOrEqual(requests.length);
+  expect(requests.map((one) => one.wishedAt)).toEqual(
     challenger?.passwordWishedAt == null ? [] : [challenger.passwordWishedAt],
   );
   return challenger?.passwordWishedAt ?? null;
@@ -89,7 +89,7 @@ describe('a reset request', () => {
   it('notifies every organiser, with a link to the player', async () => {
     const person = await signUp(server);
     const colleague = await signUpAdministrator(server);
-    expect((await wish(` ${person.username.toUpperCase()} `)).statusCode).toBe(200);
+    expect((await requestReset(` ${person.username.toUpperCase()} `)).statusCode).toBe(200);
     for (const one of [organiser, colleague]) {
       expect((await notificationsOf(one))[0]).toMatchObject({
         kind: 'password-wish',
@@ -97,16 +97,16 @@ describe('a reset request', () => {
         url: `/users?cerca=${person.username}`,
       });
     }
-    expect(await wishedAt(person)).toBe(new Date(server.now()).toISOString());
-    expect(await wishedAt(await signUp(server))).toBeNull();
+    expect(await requestedAt(person)).toBe(new Date(server.now()).toISOString());
+    expect(await requestedAt(await signUp(server))).toBeNull();
     await makeLink(person.id);
   });
 
   it('responds the same for unknown accounts, before any lookup', async () => {
     const person = await signUp(server);
-    const right = await wish(person.username);
+    const right = await requestReset(person.username);
     for (const name of [newName(), organiser.username, 'non è un nome', '☃']) {
-      const response = await wish(name);
+      const response = await requestReset(name);
       expect([response.statusCode, response.body]).toEqual([right.statusCode, right.body]);
     }
     await makeLink(person.id);
@@ -114,25 +114,25 @@ describe('a reset request', () => {
 
   it('notifies once, and again if repeated after an hour', async () => {
     const person = await signUp(server);
-    await Promise.all(times(4).map(() => wish(person.username)));
+    await Promise.all(times(4).map(() => requestReset(person.username)));
     const titles = async () =>
       (await notificationsOf(organiser)).filter(({ text }) =>
         text.startsWith(`${person.username} `),
       ).length;
     expect(await titles()).toBe(1);
     server.advance(hour - 1);
-    await wish(person.username);
+    await requestReset(person.username);
     expect(await titles()).toBe(1);
     server.advance(1);
-    await wish(person.username);
+    await requestReset(person.username);
     expect(await titles()).toBe(2);
-    expect(await wishedAt(person)).toBe(new Date(server.now()).toISOString());
+    expect(await requestedAt(person)).toBe(new Date(server.now()).toISOString());
     await makeLink(person.id);
   });
 
   it.each<[string, (person: Person) => Promise<unknown>]>([
-    ['somebody makes the link', ({ id }) => makeLink(id)],
-    ['the password comes back to mind', (person) => signIn(server, person)],
+    ['an organiser makes the link', ({ id }) => makeLink(id)],
+    ['the player signs in after all', (person) => signIn(server, person)],
     [
       'another device that is signed in sets a new one',
       ({ token, password }) =>
@@ -143,15 +143,15 @@ describe('a reset request', () => {
     ],
   ])('is closed when %s', async (_, act) => {
     const person = await signUp(server);
-    await wish(person.username);
+    await requestReset(person.username);
     await act(person);
-    expect(await wishedAt(person)).toBeNull();
+    expect(await requestedAt(person)).toBeNull();
   });
 
   it('notifies up to ten open requests; further ones are listed only', async () => {
     const people = [];
     for (const _ of times(12)) people.push(await signUp(server));
-    for (const { username } of people) await wish(username);
+    for (const { username } of people) await requestReset(username);
     const titles = async () =>
       (await notificationsOf(organiser)).filter(({ kind }) => kind === 'password-wish').length;
     expect(await titles()).toBe(10);
@@ -159,21 +159,23 @@ describe('a reset request', () => {
     const { numberOfPasswordWishes } = parseResponse(contract.challengers.lookAfter, home);
     expect(numberOfPasswordWishes).toBe(12);
     const [first] = people;
-    if (first === undefined) throw new Error('Nobody has signed up');
+    if (first === undefined) throw new Error('There are no players');
     for (const { id } of people) await makeLink(id);
-    await wish(first.username);
+    await requestReset(first.username);
     expect(await titles()).toBe(11);
     await makeLink(first.id);
   });
 
   it('is limited to five an hour per name and fifty per address', async () => {
     const name = newName();
-    expect(countStatuses(await Promise.all(times(6).map(() => wish(name))))).toEqual({
+    expect(countStatuses(await Promise.all(times(6).map(() => requestReset(name))))).toEqual({
       200: 5,
       429: 1,
     });
     const from = newAddress();
-    const responses = await Promise.all(times(51).map((index) => wish(`nessuno${index}`, from)));
+    const responses = await Promise.all(
+      times(51).map((index) => requestReset(`nessuno${index}`, from)),
+    );
     expect(countStatuses(responses)).toEqual({ 200: 50, 429: 1 });
   });
 
@@ -184,14 +186,14 @@ describe('a reset request', () => {
     { username: 'a'.repeat(255) },
     { username: 'a\nb' },
   ])('is refused as %j', async (body) => {
-    const response = await server.call(auth.wishForPassword, { body, from: newAddress() });
+    const response = await server.call(auth.requestPasswordReset, { body, from: newAddress() });
     expect(response.statusCode).toBe(400);
   });
 
   it('of an organiser is a mail in the server’s files, without notification', async () => {
     const colleague = await signUpAdministrator(server);
     const before = server.mails.length;
-    await wish(colleague.username);
+    await requestReset(colleague.username);
     const [mail] = server.mails.slice(before);
     expect(mail).toMatchObject({ to: colleague.email });
     expect((await notificationsOf(organiser)).map(({ kind }) => kind)).not.toContain(
@@ -204,7 +206,7 @@ describe('a reset request', () => {
   it('of an organiser is ignored if mails are sent', async () => {
     const withMail = await createTestApp();
     const { username } = await signUpAdministrator(withMail);
-    await withMail.call(auth.wishForPassword, { body: { username }, from: newAddress() });
+    await withMail.call(auth.requestPasswordReset, { body: { username }, from: newAddress() });
     expect(withMail.mails).toEqual([]);
     await withMail.close();
   });

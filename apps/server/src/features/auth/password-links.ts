@@ -149,7 +149,7 @@ export function createPasswordLinks({
     },
 
     /** Requests a reset from the organisers; reveals nothing, like `sendResetPasswordEmail`. */
-    async wishForPassword(username: string, { address, host }: Requester): Promise<void> {
+    async requestPasswordReset(username: string, { address, host }: Requester): Promise<void> {
       await rateLimiter.consumeAll(['reset-address', address], ['wish-account', username]);
       mailer.sendLater(() => saveResetRequest(username, host));
     },

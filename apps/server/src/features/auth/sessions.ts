@@ -27,7 +27,7 @@ const maxTokenStates = 20_000;
 /** Per user; the least recently seen ones end. */
 export const maxSessions = 200;
 
-interface Parts {
+interface Deps {
   db: Database;
   transaction: RunTransaction;
   bus: Bus;
@@ -36,7 +36,7 @@ interface Parts {
 }
 
 /** Sessions, and the validity of their tokens. */
-export function createSessions({ db, transaction, bus, clock, tokens }: Parts) {
+export function createSessions({ db, transaction, bus, clock, tokens }: Deps) {
   const tokenStates = createRowCache({
     bus,
     topic: 'token-state',
@@ -105,7 +105,7 @@ export function createSessions({ db, transaction, bus, clock, tokens }: Parts) {
      * The identity of a token, if known without cryptography or the database; undefined if the
      * token must be verified or renewed.
      */
-    knownIdentity(token: string): (Identity & { sessionId: string }) | undefined {
+    peekIdentity(token: string): (Identity & { sessionId: string }) | undefined {
       const claims = tokens.peek(token);
       if (claims === undefined || tokens.isDueForRenewal(claims)) return undefined;
       const state = tokenStates.peek(claims.userId);

@@ -35,10 +35,11 @@ export function createDeadlineSweep({ db, transaction, clock, play, runExclusive
       const battle = await findBattle(db, battleId);
       if (battle?.status !== 'running' || battle.deadline === null) return;
       if (battle.deadline.getTime() > clock()) return;
-      const { leaderName, leaderSprite: sprite } = await findListedBattle(db, battleId);
+      const { leaderName, leaderPicture } = await findListedBattle(db, battleId);
       await play.endIfUnchanged(battle, 'timeout', async (unit) => {
         if (!countsAsMatch(battle.kind)) return;
-        await notify(unit, battle.userId, { kind: 'battle-timeout', battleId, leaderName, sprite });
+        const details = { battleId, leaderName, leaderPicture };
+        await notify(unit, battle.userId, { kind: 'battle-timeout', ...details });
       });
     });
   }
@@ -51,8 +52,8 @@ export function createDeadlineSweep({ db, transaction, clock, play, runExclusive
     const soon = new Date(now.getTime() + deadlineReminderMs);
     if ((await listToRemind(db, soon)).length === 0) return;
     await transaction(async (unit) => {
-      for (const { id, userId, leaderName, leaderSprite } of await listToRemind(unit.trx, soon)) {
-        const details = { battleId: id, leaderName, sprite: leaderSprite };
+      for (const { id, userId, leaderName, leaderPicture } of await listToRemind(unit.trx, soon)) {
+        const details = { battleId: id, leaderName, leaderPicture };
         await notify(unit, userId, { kind: 'battle-waiting', ...details });
         await updateReminded(unit.trx, id, soon);
       }

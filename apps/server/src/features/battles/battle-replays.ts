@@ -35,14 +35,14 @@ export function createBattleReplays({ db, transaction, setupOf }: ReplaysParts) 
 
   return {
     /** From a spectator's view, by public key. */
-    async shared(key: string): Promise<BattleReplay> {
+    async sharedReplay(key: string): Promise<BattleReplay> {
       const battle = await findSharedBattle(db, key);
       if (battle === undefined) throw noReplay();
       return toReplay(battle, null);
     },
 
     /** From the player's view; organisers get the spectator's. */
-    async own({ userId, isAdmin }: Identity, battleId: number): Promise<BattleReplay> {
+    async ownReplay({ userId, isAdmin }: Identity, battleId: number): Promise<BattleReplay> {
       const battle = await requireBattle(db, battleId);
       if (battle.userId === userId) return toReplay(battle, 1);
       if (!isAdmin) throw notOwnBattle();
@@ -50,7 +50,7 @@ export function createBattleReplays({ db, transaction, setupOf }: ReplaysParts) 
     },
 
     /** Idempotent: a replay keeps its first public key. */
-    share(userId: number, battleId: number): Promise<{ key: string }> {
+    shareReplay(userId: number, battleId: number): Promise<{ key: string }> {
       const newKey = randomBytes(18).toString('base64url');
       return transaction(async ({ trx, emit }) => {
         const battle = await requireOwnBattle(trx, userId, battleId);

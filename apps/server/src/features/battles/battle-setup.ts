@@ -80,7 +80,7 @@ export function setUpBattle({ lineups, team, lines, newSeed }: SetupParts): Stor
         picture: faceIconPath(account.faceIconId),
         teamSize: team.length,
       },
-      { name: leader.name, picture: leader.sprite, teamSize: leaderTeam.length },
+      { name: leader.name, picture: leader.picture, teamSize: leaderTeam.length },
     ],
     arena: {
       typeId: typeOfTeam(leaderTeam),

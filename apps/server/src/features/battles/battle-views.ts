@@ -40,7 +40,7 @@ export function toSummary(battle: ListedBattle): BattleSummary {
     kind: battle.kind,
     leaderId: battle.leaderId,
     leaderName: battle.leaderName,
-    leaderPicture: battle.leaderSprite,
+    leaderPicture: battle.leaderPicture,
     tournamentName: battle.tournamentName,
     status: battle.status,
     outcome: battle.outcome,

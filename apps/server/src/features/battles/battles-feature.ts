@@ -20,8 +20,10 @@ export function createBattlesFeature(
   const battles = createBattlesService({ ...core, engine, linesOf });
   return {
     routes: (app) => addBattlesRoutes(app, battles, ogImages),
-    jobs: [{ run: battles.sweep, every: sweepIntervalMs, failure: 'battles not looked after' }],
-    preview: battles.preview.resolvePreview,
+    jobs: [
+      { run: battles.sweepDeadlines, every: sweepIntervalMs, failure: 'battles not looked after' },
+    ],
+    preview: battles.replayPreview.resolvePreview,
     close: battles.close,
   };
 }

@@ -142,7 +142,7 @@ export async function findSetup(db: Database, id: number): Promise<string> {
 /** A battle with the additional columns of lists. */
 export interface ListedBattle extends BattleRecord {
   leaderName: string;
-  leaderSprite: string;
+  leaderPicture: string;
   /** Its name in that season. */
   tournamentName: string;
   /** The closed season's name; null in the current one. */
@@ -200,7 +200,7 @@ function selectListed(db: Database) {
     )
     .select((eb) => [
       'leaders.name as leader_name',
-      'leaders.sprite as leader_sprite',
+      'leaders.sprite as leader_picture',
       eb.fn.coalesce('season_tournaments.name', 'tournaments.name').as('tournament_name'),
       'seasons.name as season_name',
       'battle_replays.battle_id as replay_of',
@@ -213,7 +213,7 @@ function toListed(
   return {
     ...toRecord(row),
     leaderName: row.leader_name,
-    leaderSprite: row.leader_sprite,
+    leaderPicture: row.leader_picture,
     tournamentName: row.tournament_name,
     seasonName: row.season_name,
     hasReplay: row.replay_of !== null,
@@ -354,11 +354,11 @@ export async function listOverdueIds(db: Database, now: Date): Promise<number[]>
 export async function listToRemind(
   db: Database,
   before: Date,
-): Promise<Pick<ListedBattle, 'id' | 'userId' | 'leaderName' | 'leaderSprite'>[]> {
+): Promise<Pick<ListedBattle, 'id' | 'userId' | 'leaderName' | 'leaderPicture'>[]> {
   const rows = await db
     .selectFrom('battles')
     .innerJoin('leaders', 'leaders.id', 'battles.leader_id')
-    .select(['battles.id', 'user_id as userId', 'name as leaderName', 'sprite as leaderSprite'])
+    .select(['battles.id', 'user_id as userId', 'name as leaderName', 'sprite as leaderPicture'])
     .where('deadline', '<=', before.getTime())
     .where('reminded', '=', 0)
     .where('kind', 'in', countedBattleKinds)

@@ -86,18 +86,18 @@ export function addBattlesRoutes(
     ({ query, identity }) => battles.history(identity.userId, query),
   );
   addEndpoint(app, contract.battles.share, ({ body, session }) =>
-    battles.share(session.identity.userId, body.battleId),
+    battles.shareReplay(session.identity.userId, body.battleId),
   );
   addEndpoint(
     app,
     contract.battles.replay,
     // Any account: the caller does not know whose battle it is.
     { cacheTags: ['battles', 'accounts'], shared: true },
-    ({ query }) => battles.shared(query.key),
+    ({ query }) => battles.sharedReplay(query.key),
   );
   addEndpoint(app, contract.ogImages.replay, async ({ query }) =>
     ogImages.reply({
-      facts: await battles.preview.factsOf(query.key),
+      content: await battles.replayPreview.contentOf(query.key),
       draw: drawReplay,
       fallback: 'replay',
     }),
@@ -106,7 +106,7 @@ export function addBattlesRoutes(
     app,
     contract.battles.ownReplay,
     { cacheTags: ['battles', 'accounts'] },
-    ({ query, identity }) => battles.own(identity, query.battleId),
+    ({ query, identity }) => battles.ownReplay(identity, query.battleId),
   );
   addEndpoint(
     app,
@@ -115,7 +115,7 @@ export function addBattlesRoutes(
     battleTerms,
   );
   addEndpoint(app, contract.battles.void, ({ body, session }) =>
-    battles.void(session.identity.userId, body.battleId),
+    battles.voidBattle(session.identity.userId, body.battleId),
   );
   addEndpoint(app, contract.battles.refereeSheet, ({ query }) =>
     battles.refereeSheet(query.userId, query.leaderId),

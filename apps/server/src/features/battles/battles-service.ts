@@ -58,13 +58,13 @@ export function createBattlesService({
   return {
     ...createPreparation({ db, transaction, linesOf }),
     ...createBattleReplays({ db, transaction, setupOf }),
-    preview: createReplayPreview({ db, setupOf }),
+    replayPreview: createReplayPreview({ db, setupOf }),
     get,
     news,
     choose,
     surrender,
-    void: createVoidBattle({ db, transaction, engineClient, runExclusive, log }),
-    sweep: createDeadlineSweep({ db, transaction, clock, play, runExclusive }),
+    voidBattle: createVoidBattle({ db, transaction, engineClient, runExclusive, log }),
+    sweepDeadlines: createDeadlineSweep({ db, transaction, clock, play, runExclusive }),
 
     async start(userId: number, input: StartBattleInput): Promise<BattleState> {
       const id = await start(userId, input);

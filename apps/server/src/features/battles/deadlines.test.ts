@@ -31,7 +31,7 @@ function sweepOf(engine = createStubEngine()): () => Promise<void> {
     linesOf: () => undefined,
     log: server.app.log,
   };
-  return createBattlesService(parts).sweep;
+  return createBattlesService(parts).sweepDeadlines;
 }
 
 async function challenger(): Promise<Person> {

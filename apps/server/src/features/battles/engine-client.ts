@@ -25,7 +25,7 @@ interface RequestOptions {
   includeReplay?: boolean;
 }
 
-/** Sends requests to the engine, and loads from the database what the engine lacks. */
+/** Sends requests to the engine, with setup and choices if it lacks them. */
 export function createEngineClient({ db, setupOf, engine }: ClientParts) {
   /** Battles in which the engine has played a choice not yet known to be stored. */
   const unconfirmed = new Set<number>();
@@ -55,7 +55,7 @@ export function createEngineClient({ db, setupOf, engine }: ClientParts) {
     // Another process may have advanced the battle since.
     const choices = stored.filter((choice) => choice.step < step);
     const response = await engine.send({ ...request, source: { setup, choices } });
-    if (response.kind === 'missing') throw new Error('The engine does not take what it asks for');
+    if (response.kind === 'missing') throw new Error('The engine requested the choices again');
     return response;
   }
 
@@ -74,9 +74,7 @@ export function createEngineClient({ db, setupOf, engine }: ClientParts) {
     ): Promise<BattleSnapshot | BrokenBattle> {
       const response = await send(battle, options);
       if (response.kind === 'snapshot' || response.kind === 'broken') return response;
-      throw new Error(
-        `Battle ${battle.id} is only looked at, and the engine answers: ${response.kind}`,
-      );
+      throw new Error(`Unexpected engine response to a snapshot of ${battle.id}: ${response.kind}`);
     },
 
     version: () => engine.version(),

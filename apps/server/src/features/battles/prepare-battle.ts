@@ -61,7 +61,7 @@ export function createPreparation({ db, transaction, linesOf }: PreparationParts
       leader: {
         id: leader.id,
         name: leader.name,
-        picture: leader.sprite,
+        picture: leader.picture,
         tournamentName: tournament.name,
         isDoubleBattle: leader.isDoubleBattle,
         typeId: typeOfTeam(leaderTeam),

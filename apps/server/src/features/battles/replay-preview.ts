@@ -2,7 +2,7 @@ import { contract, type MatchOutcome, replayTitle, tabTitle } from '@poketorneo/
 import type { Database } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
 import type { LinkPreview } from '../../http/link-preview.ts';
-import { type ReplayFacts, versionOf } from '../og-images/index.ts';
+import { type ReplayContent, versionOf } from '../og-images/index.ts';
 import { findSharedBattle, findTournamentName } from './battles-repository.ts';
 import type { SetupOf } from './setup-cache.ts';
 
@@ -30,12 +30,12 @@ export function createReplayPreview({ db, setupOf }: PreviewParts) {
     if (battle === undefined || battle.status === 'running' || battle.outcome === null) return;
     const { contestants } = await setupOf(battle.id);
     const [player, leader] = contestants;
-    const facts: ReplayFacts = {
+    const content: ReplayContent = {
       player: { name: player.name, picture: player.picture },
       leader: { name: leader.name, picture: leader.picture },
       outcome: battle.outcome,
     };
-    return { battle, outcome: battle.outcome, facts, key: key.data };
+    return { battle, outcome: battle.outcome, content, key: key.data };
   }
 
   return {
@@ -44,14 +44,14 @@ export function createReplayPreview({ db, setupOf }: PreviewParts) {
       const [, wanted] = replayPath.exec(path) ?? [];
       const found = wanted === undefined ? undefined : await find(wanted);
       if (found === undefined) return undefined;
-      const { battle, outcome, facts, key } = found;
-      const { player, leader } = facts;
+      const { battle, outcome, content, key } = found;
+      const { player, leader } = content;
       const tournament =
         battle.leaderId === null ? undefined : await findTournamentName(db, battle.leaderId);
       const ended = outcomes[outcome](player.name);
       const turns = battle.turn === 1 ? ' in un turno' : ` in ${battle.turn} turni`;
       const title = replayTitle(player.name, leader.name);
-      const query = new URLSearchParams({ key, v: versionOf(facts) });
+      const query = new URLSearchParams({ key, v: versionOf(content) });
       return {
         tabTitle: tabTitle(title),
         title,
@@ -71,10 +71,10 @@ export function createReplayPreview({ db, setupOf }: PreviewParts) {
     },
 
     /** Throws AppError 'not-found' if no battle is shared under the key. */
-    async factsOf(key: string): Promise<ReplayFacts> {
+    async contentOf(key: string): Promise<ReplayContent> {
       const found = await find(key);
       if (found === undefined) throw new AppError('not-found', 'Qui non c’è nessuna lotta');
-      return found.facts;
+      return found.content;
     },
   };
 }

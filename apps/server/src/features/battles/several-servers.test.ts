@@ -83,7 +83,7 @@ async function fightAt(
   let point: ChoicePoint = battle;
   for (let turn = 0; point.request !== null; turn += 1) {
     const server = servers[turn % servers.length];
-    if (server === undefined) throw new Error('Nobody to ask');
+    if (server === undefined) throw new Error('There are no servers');
     const news = parseResponse(contract.battles.choose, await decide(server, player, point, seed));
     updates.push(news);
     point = { ...news, id: battle.id };

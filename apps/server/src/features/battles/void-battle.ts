@@ -138,6 +138,6 @@ async function notifyVoid(
   unit.emit('battles', userId);
   const leader = leaderId === null ? undefined : await findLeader(unit.trx, leaderId);
   if (leader === undefined) return;
-  const { name: leaderName, sprite } = leader;
-  await notify(unit, userId, { kind: 'battle-void', battleId, leaderName, sprite });
+  const { name: leaderName, picture: leaderPicture } = leader;
+  await notify(unit, userId, { kind: 'battle-void', battleId, leaderName, leaderPicture });
 }

@@ -180,14 +180,14 @@ function toChallenger(
 }
 
 function toAttemptable(
-  { id, name, sprite, position }: LeaderPlace,
+  { id, name, picture, position }: LeaderPlace,
   tournament: TournamentRecord,
   { faced }: Progress,
 ): AttemptableLeader {
   return {
     id,
     name,
-    sprite,
+    sprite: picture,
     order: position,
     tournamentId: tournament.id,
     tournamentName: tournament.name,

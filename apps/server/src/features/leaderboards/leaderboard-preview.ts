@@ -1,6 +1,6 @@
 import { contract, type LeaderboardKind } from '@poketorneo/contract';
 import type { LinkPreview } from '../../http/link-preview.ts';
-import { type StandingsFacts, versionOf } from '../og-images/index.ts';
+import { type StandingsContent, versionOf } from '../og-images/index.ts';
 import type { LeaderboardsService } from './leaderboards-service.ts';
 
 /** The board shown in previews. */
@@ -17,7 +17,7 @@ interface PreviewParts {
  * Link preview of the leaderboards, which need a sign-in: names the leaders with a public profile.
  */
 export function createLeaderboardPreview({ leaderboards, listPublicIds }: PreviewParts) {
-  async function facts(): Promise<StandingsFacts> {
+  async function content(): Promise<StandingsContent> {
     const boards = await leaderboards.list(null, []);
     const board = boards.find(({ kind }) => kind === previewBoard);
     const best = board?.userLeaderboards.slice(0, podiumSize) ?? [];
@@ -33,13 +33,13 @@ export function createLeaderboardPreview({ leaderboards, listPublicIds }: Previe
   }
 
   return {
-    /** Facts for its picture. */
-    facts,
+    /** Content of its image. */
+    content,
 
     /** Undefined for other pages. */
     async resolvePreview(path: string): Promise<Partial<LinkPreview> | undefined> {
       if (!/^\/leaderboard\/?$/.test(path)) return undefined;
-      const known = await facts();
+      const known = await content();
       const [first] = known.podium;
       const query = new URLSearchParams({ v: versionOf(known) });
       if (first === undefined) return undefined;

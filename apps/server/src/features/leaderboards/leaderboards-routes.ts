@@ -28,7 +28,7 @@ export function addLeaderboardsRoutes(
   });
   addEndpoint(app, contract.ogImages.leaderboard, async () =>
     ogImages.reply({
-      facts: await preview.facts(),
+      content: await preview.content(),
       draw: drawStandings,
       fallback: 'leaderboard',
     }),

@@ -27,7 +27,7 @@ export function toCard(leader: LeaderRecord): TournamentLeader {
   return {
     id: leader.id,
     name: leader.name,
-    sprite: leader.sprite,
+    sprite: leader.picture,
     tournamentId: leader.tournamentId,
     order: leader.position,
     isDoubleBattle: leader.isDoubleBattle,

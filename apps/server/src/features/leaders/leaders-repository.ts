@@ -17,7 +17,8 @@ export interface LeaderRecord {
   /** 1 to 8, and 9 for the champion. */
   position: number;
   name: string;
-  sprite: string;
+  /** Path on the asset host. */
+  picture: string;
   isDoubleBattle: boolean;
   /** Null for champions. */
   badge: { name: string; image: string } | null;
@@ -53,7 +54,7 @@ async function listLeadersWhere(db: Database, id: number | undefined): Promise<L
       tournamentId: row.tournament_id,
       position: row.position,
       name: row.name,
-      sprite: row.sprite,
+      picture: row.sprite,
       isDoubleBattle: row.is_double_battle === 1,
       badge:
         row.badge_name === null || row.badge_image === null

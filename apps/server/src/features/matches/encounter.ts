@@ -20,7 +20,7 @@ export interface Encounter {
   /** The tournament unlocked by completing this one; undefined if already unlocked. */
   nextTournament: TournamentRecord | undefined;
   /** The tournament's champion. */
-  champion: Pick<LeaderPlace, 'name' | 'sprite'> | undefined;
+  champion: Pick<LeaderPlace, 'name' | 'picture'> | undefined;
   progress: Progress;
   /** Counted matches against the leader. */
   numberOfMatchesBefore: number;

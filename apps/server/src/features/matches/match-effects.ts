@@ -58,13 +58,12 @@ export async function applyWin(
   };
 
   if (badge !== null) {
-    const { name: badgeName, image } = badge;
     await notifyPlayer({
       kind: 'badge',
-      badgeName,
-      image,
+      badgeName: badge.name,
+      badgePicture: badge.image,
       leaderName: leader.name,
-      leaderSprite: leader.sprite,
+      leaderPicture: leader.picture,
       leaderPosition: position,
       tournamentId: tournament.id,
     });
@@ -131,14 +130,14 @@ function completionNotifications({
     notifications.push({
       kind: 'champion-unlocked',
       championName: champion.name,
-      championSprite: champion.sprite,
+      championPicture: champion.picture,
       tournamentName: tournament.name,
       tournamentId: tournament.id,
     });
   }
   if (nextTournament !== undefined) {
-    const { name: tournamentName, image } = nextTournament;
-    notifications.push({ kind: 'tournament-unlocked', tournamentName, image });
+    const { name: tournamentName, image: tournamentPicture } = nextTournament;
+    notifications.push({ kind: 'tournament-unlocked', tournamentName, tournamentPicture });
   }
   return notifications;
 }

@@ -41,7 +41,7 @@ import { countRecipients, listFirstRecipients } from './recipients.ts';
 const maxNamed = 12;
 const untitled = 'Avviso';
 
-interface Parts {
+interface Deps {
   db: Database;
   transaction: RunTransaction;
 }
@@ -54,7 +54,7 @@ interface Draft {
 }
 
 /** Announcements and replies. */
-export function createAnnouncementsService({ db, transaction }: Parts) {
+export function createAnnouncementsService({ db, transaction }: Deps) {
   return {
     /** Previews the recipients: all chosen ones, or the first few of another audience. */
     async preview(audience: Audience) {

@@ -33,7 +33,7 @@ import {
   updateUnread,
 } from './threads-repository.ts';
 
-interface Parts {
+interface Deps {
   db: Database;
   transaction: RunTransaction;
 }
@@ -52,7 +52,7 @@ interface Seen {
 }
 
 /** Threads between players and organisers. */
-export function createMessagesService({ db, transaction }: Parts) {
+export function createMessagesService({ db, transaction }: Deps) {
   async function write(identity: Identity, { userId, ...words }: MessageDraft): Promise<void> {
     if (userId !== undefined && !identity.isAdmin) throw organisersOnly();
     await transaction(async (unit) => {

@@ -1,8 +1,6 @@
+import { maxIndividualEvents } from '../../bus/index.ts';
 import type { UnitOfWork } from '../../db/transaction.ts';
 import { deliverToMany } from '../notifications/index.ts';
-
-/** Beyond this one event for all users is emitted. */
-const maxIndividualEvents = 100;
 
 /** Notifies users about an announcement; returns their number. */
 export async function notifyRecipients(

@@ -24,13 +24,13 @@ import {
 import { reminderNotification } from './message-text.ts';
 import { notifyRecipients } from './notify-recipients.ts';
 
-interface Parts {
+interface Deps {
   db: Database;
   transaction: RunTransaction;
 }
 
 /** Replies of an announcement, and reminders. */
-export function createRemindersService({ db, transaction }: Parts) {
+export function createRemindersService({ db, transaction }: Deps) {
   return {
     /** A page of the players with a given reply, by username. */
     async list(page: RepliersPage): Promise<NamedPlayer[]> {

@@ -1,4 +1,5 @@
 import type { NotificationKind } from '@poketorneo/contract';
+import { maxIndividualEvents } from '../../bus/index.ts';
 import type { UnitOfWork } from '../../db/transaction.ts';
 import { deletedAccountName } from '../audit-log/index.ts';
 import { updateVersions } from './bulk-notifications-repository.ts';
@@ -16,9 +17,6 @@ const namingKinds: readonly NotificationKind[] = [
   'password-link',
   'sign-up-waiting',
 ];
-
-/** Beyond this one event for all users is emitted. */
-const maxIndividualEvents = 100;
 
 /**
  * Removes a deleted user's name from messages, in the transaction that deletes the account.

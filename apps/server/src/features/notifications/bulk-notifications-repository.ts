@@ -42,8 +42,10 @@ export async function insertNotifications(
     .expression(
       trx
         .selectFrom(users.as('recipients'))
-        .leftJoin('notification_preferences as wishes', (join) =>
-          join.onRef('wishes.user_id', '=', 'recipients.id').on('wishes.topic', '=', topic),
+        .leftJoin('notification_preferences as preferences', (join) =>
+          join
+            .onRef('preferences.user_id', '=', 'recipients.id')
+            .on('preferences.topic', '=', topic),
         )
         .leftJoin('messages', (join) =>
           join
@@ -61,7 +63,7 @@ export async function insertNotifications(
           eb.val(notification.urlSection).as('url_section'),
           eb.val(notification.sender).as('sender'),
           eb.val(facts).as('facts'),
-          sql<0 | 1>`case when wishes.delivery = 'list' then 1 else 0 end`.as('shown'),
+          sql<0 | 1>`case when preferences.delivery = 'list' then 1 else 0 end`.as('shown'),
           'messages.id as message_id',
           eb.val(notification.createdAt.getTime()).as('created_at'),
         ]),
@@ -118,8 +120,12 @@ export async function updateVersions(trx: Trx, users: UserQuery, now: Date): Pro
     .execute();
 }
 
-/** Deletes notifications sent to all at a given time; the caller changes the versions. */
-export async function deleteFromAll(trx: Trx, kind: NotificationKind, moment: Date): Promise<void> {
+/** Deletes notifications sent to all users at a given time; the caller changes the versions. */
+export async function deleteFromAllUsers(
+  trx: Trx,
+  kind: NotificationKind,
+  moment: Date,
+): Promise<void> {
   await trx
     .deleteFrom('notifications')
     .where('kind', '=', kind)

@@ -9,9 +9,9 @@ export function factsOf(notification: ProductNotification): NotificationFacts | 
       return {
         kind: 'badge',
         badgeName: notification.badgeName,
-        badgePicture: notification.image,
+        badgePicture: notification.badgePicture,
         leaderName: notification.leaderName,
-        leaderPicture: notification.leaderSprite,
+        leaderPicture: notification.leaderPicture,
         leaderPosition: notification.leaderPosition,
         tournamentId: notification.tournamentId,
       };
@@ -31,14 +31,14 @@ export function factsOf(notification: ProductNotification): NotificationFacts | 
       return {
         kind: 'champion-unlocked',
         championName: notification.championName,
-        championPicture: notification.championSprite,
+        championPicture: notification.championPicture,
         tournamentName: notification.tournamentName,
       };
     case 'tournament-unlocked':
       return {
         kind: 'tournament-unlocked',
         tournamentName: notification.tournamentName,
-        tournamentPicture: notification.image,
+        tournamentPicture: notification.tournamentPicture,
       };
     case 'welcome':
     case 'reward-lost':

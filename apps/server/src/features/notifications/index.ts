@@ -1,4 +1,4 @@
-export { deleteFromAll as revokeFromEverybody } from './bulk-notifications-repository.ts';
+export { deleteFromAllUsers } from './bulk-notifications-repository.ts';
 export { messagePaths } from './message-paths.ts';
 export { createNotificationsFeature } from './notifications-feature.ts';
 export {

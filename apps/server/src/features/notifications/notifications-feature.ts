@@ -2,12 +2,12 @@ import type { Core } from '../../core.ts';
 import type { Feature } from '../../feature.ts';
 import { anonymizeSender } from './anonymize-sender.ts';
 import { enablePush } from './enable-push.ts';
-import { addNotificationsRoutes, type KnownIdentity } from './notifications-routes.ts';
+import { addNotificationsRoutes, type IdentifyActive } from './notifications-routes.ts';
 import { createNotificationsService } from './notifications-service.ts';
 import { notify } from './notify.ts';
 
 interface NotificationsUses {
-  presence: { knownIdentity: KnownIdentity };
+  presence: { identifyActive: IdentifyActive };
 }
 
 export interface NotificationsFeature extends Feature {
@@ -18,13 +18,13 @@ export interface NotificationsFeature extends Feature {
 
 export function createNotificationsFeature(
   core: Core,
-  { presence: { knownIdentity } }: NotificationsUses,
+  { presence: { identifyActive } }: NotificationsUses,
 ): NotificationsFeature {
   const notifications = createNotificationsService(core);
   return {
     anonymizeSender,
     enablePush,
     notify,
-    routes: (app) => addNotificationsRoutes(app, notifications, knownIdentity),
+    routes: (app) => addNotificationsRoutes(app, notifications, identifyActive),
   };
 }

@@ -158,7 +158,7 @@ export interface NotificationLink {
   urlSection: string | null;
 }
 
-/** Selects notifications by what they are about. */
+/** Selects notifications by subject. */
 export interface NotificationSubject {
   /** A query of message ids. */
   messages: SelectQueryBuilder<Schema, 'messages', { id: number }>;

@@ -8,8 +8,8 @@ import type { NotificationsService } from './notifications-service.ts';
 /** Private, and revalidated by each request. */
 const pollCacheControl = 'private, no-cache';
 
-/** The identity of a token, if known synchronously. */
-export type KnownIdentity = (token: string) => Identity | undefined;
+/** The identity of a token if cached; marks its session as active. */
+export type IdentifyActive = (token: string) => Identity | undefined;
 
 /** Identifies user, version and filter; weak, because responses are compressed. */
 function etagOf(userId: number, version: number, filter: string): string {
@@ -22,17 +22,18 @@ const filterOf = (shown: boolean | undefined) => (shown === undefined ? 'all' : 
 function handleUnchangedPolls(
   app: FastifyInstance,
   notifications: NotificationsService,
-  knownIdentity: KnownIdentity,
+  identifyActive: IdentifyActive,
 ): void {
   const { path } = contract.notifications.list;
   for (const shown of [undefined, true, false]) {
     const filter = filterOf(shown);
     app.notModifiedChecks.set(shown === undefined ? path : `${path}?shown=${shown}`, (headers) => {
       const ifNoneMatch = headers['if-none-match'];
+      // The header that the web app always sends; other clients take the normal path.
       const token = headers['x-access-token'];
       if (ifNoneMatch === undefined || typeof token !== 'string') return undefined;
-      const userId = knownIdentity(token)?.userId;
-      const version = userId === undefined ? undefined : notifications.knownVersion(userId);
+      const userId = identifyActive(token)?.userId;
+      const version = userId === undefined ? undefined : notifications.peekVersion(userId);
       if (userId === undefined || version === undefined) return undefined;
       const etag = etagOf(userId, version, filter);
       if (!etagMatches(ifNoneMatch, etag)) return undefined;
@@ -44,13 +45,13 @@ function handleUnchangedPolls(
 export function addNotificationsRoutes(
   app: FastifyInstance,
   notifications: NotificationsService,
-  knownIdentity: KnownIdentity,
+  identifyActive: IdentifyActive,
 ) {
-  handleUnchangedPolls(app, notifications, knownIdentity);
+  handleUnchangedPolls(app, notifications, identifyActive);
   const { list } = contract.notifications;
   addEndpoint(app, list, async ({ query: { shown }, session }) => {
     const { userId } = session.identity;
-    const { version, list: read } = await notifications.list(userId, shown);
+    const { version, readList } = await notifications.open(userId, shown);
     const etag = etagOf(userId, version, filterOf(shown));
     return new CustomReply(async (request, reply) => {
       reply.header('cache-control', pollCacheControl).header('etag', etag);
@@ -58,7 +59,7 @@ export function addNotificationsRoutes(
       const response = await app.responseCache.read(
         `${userId} ${etag}`,
         () => [['notifications', userId]],
-        async () => serializeResponse(list, await read()),
+        async () => serializeResponse(list, await readList()),
       );
       return response.sendBody(request, reply);
     });

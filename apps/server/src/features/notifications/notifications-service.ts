@@ -26,7 +26,7 @@ import { listPreferences, updatePreference } from './preferences-repository.ts';
 /** Users polling one process; others cost a read. */
 const maxVersions = 20_000;
 
-interface Parts {
+interface Deps {
   db: Database;
   transaction: RunTransaction;
   bus: Bus;
@@ -50,7 +50,7 @@ async function readPreferences(db: Database, userId: number): Promise<Notificati
 }
 
 /** Notifications and preferences. */
-export function createNotificationsService({ db, transaction, bus }: Parts) {
+export function createNotificationsService({ db, transaction, bus }: Deps) {
   const versions = createRowCache({
     bus,
     topic: 'notifications',
@@ -72,17 +72,20 @@ export function createNotificationsService({ db, transaction, bus }: Parts) {
 
   return {
     /** The cached version; undefined if not cached. */
-    knownVersion: (userId: number): number | undefined => versions.peek(userId),
+    peekVersion: (userId: number): number | undefined => versions.peek(userId),
 
-    /** A user's notifications with a version not newer than they are. */
-    async list(
+    /**
+     * The version of a user's list, and the list on demand. The version is read first: with an
+     * older one a client only reads once more, with a newer one it would miss a change.
+     */
+    async open(
       userId: number,
       shown: boolean | undefined,
-    ): Promise<{ version: number; list: () => Promise<Notification[]> }> {
+    ): Promise<{ version: number; readList: () => Promise<Notification[]> }> {
       const version = (await versions.find(userId)) ?? 0;
       return {
         version,
-        list: async () => (await listNotifications(db, userId, shown)).map(toNotification),
+        readList: async () => (await listNotifications(db, userId, shown)).map(toNotification),
       };
     },
 

@@ -71,7 +71,10 @@ describe('the list', () => {
 
   it.each([
     ['of a release to come', JSON.stringify({ kind: 'trophy', trophyName: 'Coppa' })],
-    ['with less than is told now', JSON.stringify({ kind: 'badge', badgeName: 'Medaglia Sasso' })],
+    [
+      'with fewer fields than today',
+      JSON.stringify({ kind: 'badge', badgeName: 'Medaglia Sasso' }),
+    ],
     ['that are damaged', '{"kind":'],
   ])('ignores facts %s, and loses nothing else', async (_which, facts) => {
     const player = await signUp(server);
@@ -391,7 +394,7 @@ describe('a message', () => {
     ['a long title', { title: 'x'.repeat(46), text: 'a' }, 'Title too long (max. 45 characters)'],
     ['a long text', { text: 'x'.repeat(201) }, 'Text too long (max. 200 characters)'],
     ['no words', { text: ' \n ' }, 'Il testo del messaggio è vuoto'],
-    ['words that nobody sees', { text: '\u200b' }, 'Il testo del messaggio è vuoto'],
+    ['only invisible characters', { text: '\u200b' }, 'Il testo del messaggio è vuoto'],
     ['a NUL', { text: 'a\u0000b' }, 'Il messaggio contiene caratteri non ammessi'],
     ['a bell', { title: 'a\u0007b', text: 'a' }, 'Il messaggio contiene caratteri non ammessi'],
     [

@@ -97,7 +97,7 @@ export async function deliverToMany(
   await updateVersions(trx, users, now);
 }
 
-/** Deletes the notifications about what the user has seen. */
+/** Revokes the notifications about a subject that the user has now seen. */
 export async function revokeNotificationsAbout(
   unit: UnitOfWork,
   userId: number,
@@ -108,7 +108,7 @@ export async function revokeNotificationsAbout(
   }
 }
 
-/** Deletes obsolete notifications; missing ones are ignored. */
+/** Revokes notifications that are no longer true; ignores missing ones. */
 export async function revokeNotifications(
   unit: UnitOfWork,
   userId: number,

@@ -64,7 +64,11 @@ describe('notification preferences', () => {
     const pikachu = { name: 'Pikachu', speciesId: 25, formId: 25, isShiny: false };
     await tell({ kind: 'reward', ...pikachu });
     expect(await newest()).toMatchObject({ kind: 'reward', shown: false });
-    await tell({ kind: 'tournament-unlocked', tournamentName: 'Torneo di Johto', image: 'a.svg' });
+    await tell({
+      kind: 'tournament-unlocked',
+      tournamentName: 'Torneo di Johto',
+      tournamentPicture: 'a.svg',
+    });
     expect(await newest()).toMatchObject({ kind: 'tournament-unlocked', shown: false });
     // Mewtwo's icon is secret, and shown as a scene; Pikachu's is not.
     await tell({ kind: 'icons-obtained', speciesIds: [150] });

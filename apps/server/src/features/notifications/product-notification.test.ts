@@ -24,7 +24,7 @@ interface ExpectedContent {
   words: string[];
 }
 
-const ofBattle = { battleId: 7, leaderName: 'Brock', sprite: 'leaders/kanto-1.svg' };
+const ofBattle = { battleId: 7, leaderName: 'Brock', leaderPicture: 'leaders/kanto-1.svg' };
 
 const cases: [notification: ProductNotification, told: ExpectedContent][] = [
   [
@@ -58,9 +58,9 @@ const cases: [notification: ProductNotification, told: ExpectedContent][] = [
     {
       kind: 'badge',
       badgeName: longest.badge,
-      image: sprite,
+      badgePicture: sprite,
       leaderName: longest.leader,
-      leaderSprite: 'leaders/johto-1.svg',
+      leaderPicture: 'leaders/johto-1.svg',
       leaderPosition: 1,
       tournamentId: 2,
     },
@@ -106,7 +106,7 @@ const cases: [notification: ProductNotification, told: ExpectedContent][] = [
     {
       kind: 'tournament-unlocked',
       tournamentName: longest.tournament,
-      image: 'tournaments/sinnoh.svg',
+      tournamentPicture: 'tournaments/sinnoh.svg',
     },
     {
       title: 'Nuovo torneo!',
@@ -118,7 +118,7 @@ const cases: [notification: ProductNotification, told: ExpectedContent][] = [
     {
       kind: 'champion-unlocked',
       championName: longest.leader,
-      championSprite: 'leaders/sinnoh-9.svg',
+      championPicture: 'leaders/sinnoh-9.svg',
       tournamentName: longest.tournament,
       tournamentId: 4,
     },

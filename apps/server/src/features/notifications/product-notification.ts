@@ -3,8 +3,8 @@ import { faceIconPath, spritePath } from '@poketorneo/gen4/asset-paths';
 import { championPosition } from '@poketorneo/rules';
 import { choiceDeadlineDays } from '@poketorneo/rules/battle';
 
-/** What each of the product's notifications is about. Pictures are paths on the asset host. */
-interface Facts {
+/** Input of each kind of notification. Pictures are paths on the asset host. */
+interface NotificationInputs {
   welcome: object;
   starter: ObtainedPokemon;
   reward: ObtainedPokemon;
@@ -13,10 +13,9 @@ interface Facts {
   'icons-obtained': { speciesIds: readonly number[] };
   badge: {
     badgeName: string;
-    image: string;
+    badgePicture: string;
     leaderName: string;
-    /** A picture of the leader. */
-    leaderSprite: string;
+    leaderPicture: string;
     leaderPosition: number;
     tournamentId: number;
   };
@@ -29,11 +28,10 @@ interface Facts {
     /** Lost by the rule after too many attempts; else withheld by an organiser. */
     tooManyAttempts: boolean;
   };
-  'tournament-unlocked': { tournamentName: string; image: string };
+  'tournament-unlocked': { tournamentName: string; tournamentPicture: string };
   'champion-unlocked': {
     championName: string;
-    /** Picture of the champion. */
-    championSprite: string;
+    championPicture: string;
     tournamentName: string;
     tournamentId: number;
   };
@@ -53,9 +51,9 @@ interface Facts {
     numberOfUndone: number;
     withdrawnTournaments: readonly string[];
   };
-  'battle-waiting': BattleFacts;
-  'battle-timeout': BattleFacts;
-  'battle-void': BattleFacts;
+  'battle-waiting': BattleInput;
+  'battle-timeout': BattleInput;
+  'battle-void': BattleInput;
   'season-closed': { name: string; nextName: string; hasStoppedBattle: boolean };
   'season-reopened': { name: string };
   'organiser-appointed': object;
@@ -80,17 +78,17 @@ interface ObtainedPokemon {
   isShiny: boolean;
 }
 
-interface BattleFacts {
+interface BattleInput {
   battleId: number;
   leaderName: string;
-  /** A picture of the leader. */
-  sprite: string;
+  leaderPicture: string;
 }
 
 /** One of the product's notifications to users. */
-export type ProductNotification<Kind extends keyof Facts = keyof Facts> = {
-  [One in Kind]: { kind: One } & Facts[One];
-}[Kind];
+export type ProductNotification<Kind extends keyof NotificationInputs = keyof NotificationInputs> =
+  {
+    [One in Kind]: { kind: One } & NotificationInputs[One];
+  }[Kind];
 
 type Game = 'quiz' | 'memory-game' | 'shell-game';
 
@@ -108,13 +106,17 @@ export interface NotificationContent {
 const pikachu = 25;
 
 /** The shown content: titles must not be truncated, and there is always a link. */
-export function contentOf<Kind extends keyof Facts>(
+export function contentOf<Kind extends keyof NotificationInputs>(
   notification: ProductNotification<Kind>,
 ): NotificationContent {
   return contents[notification.kind](notification);
 }
 
-const contents: { readonly [Kind in keyof Facts]: (facts: Facts[Kind]) => NotificationContent } = {
+const contents: {
+  readonly [Kind in keyof NotificationInputs]: (
+    input: NotificationInputs[Kind],
+  ) => NotificationContent;
+} = {
   welcome: () => ({
     title: 'Ti diamo il benvenuto!',
     text: 'Iscriviti al primo torneo: ricevi tre Pokémon e puoi sfidare i capipalestra. In bocca al lupo!',
@@ -147,10 +149,10 @@ const contents: { readonly [Kind in keyof Facts]: (facts: Facts[Kind]) => Notifi
       ...linkTo('/profile', 'Scegli la tua icona', 'icons'),
     };
   },
-  badge: ({ badgeName, image, tournamentId }) => ({
+  badge: ({ badgeName, badgePicture, tournamentId }) => ({
     title: 'Nuova medaglia!',
     text: `Hai ottenuto «${badgeName}»: ora risplende nel tuo medagliere.`,
-    image,
+    image: badgePicture,
     ...linkTo('/badges', 'Vai al medagliere', String(tournamentId)),
   }),
   'reward-lost': ({
@@ -180,9 +182,9 @@ const contents: { readonly [Kind in keyof Facts]: (facts: Facts[Kind]) => Notifi
     image: null,
     ...linkTo('/tournament-leaders', 'Vai alla sfida', `${tournamentId}-${championPosition}`),
   }),
-  record: (facts) => ({
-    title: `Nuovo record a ${gameNames[facts.game]}!`,
-    text: recordText(facts),
+  record: (input) => ({
+    title: `Nuovo record a ${gameNames[input.game]}!`,
+    text: recordText(input),
     image: null,
     ...linkTo('/leaderboard', 'Vai alla classifica'),
   }),
@@ -192,28 +194,28 @@ const contents: { readonly [Kind in keyof Facts]: (facts: Facts[Kind]) => Notifi
     image: null,
     ...linkTo('/my-matches', 'Vai alle tue lotte'),
   }),
-  'match-revised': (facts) => ({
-    title: facts.outcome === null ? 'Lotta annullata' : 'Lotta corretta',
-    text: revisionText(facts),
+  'match-revised': (input) => ({
+    title: input.outcome === null ? 'Lotta annullata' : 'Lotta corretta',
+    text: revisionText(input),
     image: null,
     ...linkTo('/my-matches', 'Vai alle tue lotte'),
   }),
-  'battle-waiting': ({ leaderName, sprite, battleId }) => ({
+  'battle-waiting': ({ leaderName, leaderPicture, battleId }) => ({
     title: 'La tua lotta ti aspetta',
     text: `Domani la lotta contro ${leaderName} conta come persa: riprendila finché puoi.`,
-    image: sprite,
+    image: leaderPicture,
     ...linkTo(`/battle/${battleId}`, 'Riprendi la lotta'),
   }),
-  'battle-timeout': ({ leaderName, sprite }) => ({
+  'battle-timeout': ({ leaderName, leaderPicture }) => ({
     title: 'Lotta persa per tempo',
     text: `Per ${choiceDeadlineDays} giorni non hai fatto nessuna mossa contro ${leaderName}: la lotta conta come una sconfitta.`,
-    image: sprite,
+    image: leaderPicture,
     ...linkTo('/my-matches', 'Vai alle tue lotte'),
   }),
-  'battle-void': ({ leaderName, sprite }) => ({
+  'battle-void': ({ leaderName, leaderPicture }) => ({
     title: 'Lotta annullata',
     text: `La lotta contro ${leaderName} non conta: gli organizzatori l’hanno annullata, puoi rifarla quando vuoi.`,
-    image: sprite,
+    image: leaderPicture,
     ...linkTo('/tournament-leaders', 'Vai ai capipalestra'),
   }),
   'organiser-appointed': () => ({
@@ -258,9 +260,9 @@ const contents: { readonly [Kind in keyof Facts]: (facts: Facts[Kind]) => Notifi
     image: null,
     ...linkTo('/profile/edit', 'Vai al profilo'),
   }),
-  'device-link': (facts) => ({
+  'device-link': (input) => ({
     title: 'Un altro dispositivo è entrato',
-    text: `${formatDevice(facts)} ora usa il tuo account. Se non lo riconosci, fallo uscire e cambia la password.`,
+    text: `${formatDevice(input)} ora usa il tuo account. Se non lo riconosci, fallo uscire e cambia la password.`,
     image: null,
     ...linkTo('/profile/edit#dispositivi', 'Vedi i tuoi dispositivi'),
   }),
@@ -294,7 +296,7 @@ function obtained(title: string, text: string) {
 }
 
 /** Capitalised. */
-function formatDevice({ browser, system }: Facts['device-link']) {
+function formatDevice({ browser, system }: NotificationInputs['device-link']) {
   if (browser !== null && system !== null) return `${browser} su ${system}`;
   return browser ?? system ?? 'Un dispositivo';
 }
@@ -314,7 +316,7 @@ const gameNames: Readonly<Record<Game, string>> = {
 
 const italianNumber = new Intl.NumberFormat('it-IT');
 
-function recordText({ game, value, isFirst = false }: Facts['record']): string {
+function recordText({ game, value, isFirst = false }: NotificationInputs['record']): string {
   switch (game) {
     case 'quiz':
       return value === 1
@@ -337,7 +339,7 @@ function revisionText({
   outcome,
   numberOfUndone,
   withdrawnTournaments,
-}: Facts['match-revised']): string {
+}: NotificationInputs['match-revised']): string {
   const what =
     outcome === null
       ? `La lotta contro ${leaderName} (${outcomes[outcomeBefore]}) non conta più.`

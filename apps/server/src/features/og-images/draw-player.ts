@@ -2,7 +2,7 @@ import { ogBackgroundPath } from '@poketorneo/gen4/asset-paths';
 import { box, colours, type Draw, layer, type PlacedPicture } from './drawing.ts';
 
 /** A player's data in the image. */
-export interface PlayerFacts {
+export interface PlayerContent {
   username: string;
   icon: string;
   /** Pictures of obtained badges, in order. */
@@ -38,7 +38,7 @@ function placeBadges(badges: readonly string[]): PlacedPicture[] {
 const badgeCount = (badges: number): string => (badges === 1 ? '1 medaglia' : `${badges} medaglie`);
 
 /** Icon, name, ranks and badges of a player. */
-export const drawPlayer: Draw<PlayerFacts> = ({ username, icon, badges, ranks }, font) => {
+export const drawPlayer: Draw<PlayerContent> = ({ username, icon, badges, ranks }, font) => {
   const { left, top } = iconPlace;
   let pillX = textArea.x;
   const pills = ranks.flatMap(({ title, position }) => {

@@ -3,7 +3,7 @@ import { ogImagePath } from '@poketorneo/gen4/asset-paths';
 import { box, colours, type Draw, disc, layer } from './drawing.ts';
 
 /** A shared battle's data in the image. */
-export interface ReplayFacts {
+export interface ReplayContent {
   player: { name: string; picture: string };
   leader: { name: string; picture: string };
   outcome: MatchOutcome;
@@ -21,7 +21,7 @@ const [playerX, leaderX, middle] = [280, 920, 292];
 const iconSize = 256;
 
 /** The leader's picture with both names and the outcome. */
-export const drawReplay: Draw<ReplayFacts> = ({ player, leader, outcome }, font) => {
+export const drawReplay: Draw<ReplayContent> = ({ player, leader, outcome }, font) => {
   const plate = (name: string, x: number, isWinner: boolean) => {
     const maxWidth = 380;
     const width = Math.min(font.width(name, 42), maxWidth) + 64;

@@ -2,7 +2,7 @@ import { ogBackgroundPath } from '@poketorneo/gen4/asset-paths';
 import { box, colours, type Draw, disc, layer, type PlacedPicture } from './drawing.ts';
 
 /** The podium's data in the image. */
-export interface StandingsFacts {
+export interface StandingsContent {
   board: string;
   /** Badge scores, best first, three at most. */
   podium: readonly {
@@ -27,7 +27,7 @@ const cupSize = 112;
 const badgeCount = (score: number): string => (score === 1 ? '1 medaglia' : `${score} medaglie`);
 
 /** The top three of a board; private profiles without a name. */
-export const drawStandings: Draw<StandingsFacts> = ({ board, podium }, font) => {
+export const drawStandings: Draw<StandingsContent> = ({ board, podium }, font) => {
   const places = podium.flatMap((one, index) => {
     const step = steps[index];
     return step === undefined ? [] : [{ ...one, step }];

@@ -23,7 +23,7 @@ export interface Drawing {
 }
 
 /** Draws an image from its data. */
-export type Draw<Facts> = (facts: Facts, letters: OutlineFont) => Drawing;
+export type Draw<Content> = (content: Content, letters: OutlineFont) => Drawing;
 
 /** An SVG layer. */
 export function layer(...content: readonly string[]): string {

@@ -43,17 +43,17 @@ interface OgImagesParts {
 }
 
 /** An image, described by its data. */
-interface OgImage<Facts> {
+interface OgImage<Content> {
   /** All data that the image depends on. */
-  facts: Facts;
-  draw: Draw<Facts>;
+  content: Content;
+  draw: Draw<Content>;
   /** Static image, if it cannot be rendered. */
   fallback: PageOgImage;
 }
 
 /** Content hash of the data, for image URLs. */
-export function versionOf(facts: unknown): string {
-  return createHash('sha256').update(JSON.stringify(facts)).digest('base64url').slice(0, 12);
+export function versionOf(content: unknown): string {
+  return createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 12);
 }
 
 /**
@@ -76,8 +76,8 @@ export function createOgImages({
   let font: Promise<OutlineFont> | undefined;
 
   /** Undefined if the queue is full or there are no assets. */
-  async function findOrRender<Facts>(
-    { facts, draw }: OgImage<Facts>,
+  async function findOrRender<Content>(
+    { content, draw }: OgImage<Content>,
     version: string,
     address: string,
   ): Promise<Buffer | undefined> {
@@ -90,7 +90,7 @@ export function createOgImages({
     if (pending !== undefined) return pending;
     const rendering = enqueue(async () => {
       font ??= readOutlineFont(assets);
-      return render(draw(facts, await font));
+      return render(draw(content, await font));
     });
     if (rendering === undefined) return undefined;
     inProgress.set(version, rendering);
@@ -103,8 +103,8 @@ export function createOgImages({
     }
   }
 
-  async function imageOrUndefined<Facts>(
-    subject: OgImage<Facts>,
+  async function imageOrUndefined<Content>(
+    subject: OgImage<Content>,
     version: string,
     address: string,
   ) {
@@ -145,14 +145,14 @@ export function createOgImages({
   }
 
   return {
-    reply<Facts>({ facts, draw, fallback }: OgImage<Facts>): CustomReply {
+    reply<Content>({ content, draw, fallback }: OgImage<Content>): CustomReply {
       const subject: OgImage<unknown> = {
-        facts,
-        draw: (_facts, font) => draw(facts, font),
+        content,
+        draw: (_content, font) => draw(content, font),
         fallback,
       };
-      // Images of different kinds may have equal facts.
-      const version = versionOf([fallback, facts]);
+      // Images of different kinds may have equal content.
+      const version = versionOf([fallback, content]);
       return new CustomReply((request, reply) => send(request, reply, subject, version));
     },
   };

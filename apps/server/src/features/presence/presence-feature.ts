@@ -4,13 +4,14 @@ import type { SessionsFeature } from '../auth/index.ts';
 import { createPresence } from './presence.ts';
 
 interface PresenceUses {
-  sessions: Pick<SessionsFeature, 'knownIdentity' | 'touch' | 'verifyToken'>;
+  sessions: Pick<SessionsFeature, 'peekIdentity' | 'touch' | 'verifyToken'>;
 }
 
 /** Verification of tokens; each verified session is marked as active. */
-export interface PresenceFeature
-  extends Feature,
-    Pick<SessionsFeature, 'knownIdentity' | 'verifyToken'> {}
+export interface PresenceFeature extends Feature, Pick<SessionsFeature, 'verifyToken'> {
+  /** `peekIdentity` of sessions, for polls: an idle open page sends only unchanged ones. */
+  identifyActive: SessionsFeature['peekIdentity'];
+}
 
 export function createPresenceFeature(core: Core, { sessions }: PresenceUses): PresenceFeature {
   const presence = createPresence({ ...core, touchSessions: sessions.touch });
@@ -20,11 +21,10 @@ export function createPresenceFeature(core: Core, { sessions }: PresenceUses): P
       presence.markActive({ userId: session.identity.userId, sessionId: session.sessionId });
       return session;
     },
-    knownIdentity(token) {
-      const known = sessions.knownIdentity(token);
-      // An idle open page sends only unchanged polls.
-      if (known !== undefined) presence.markActive(known);
-      return known;
+    identifyActive(token) {
+      const session = sessions.peekIdentity(token);
+      if (session !== undefined) presence.markActive(session);
+      return session;
     },
     close: presence.close,
   };

@@ -10,7 +10,7 @@ const writeIntervalMs = 10 * minute;
 /** Tracked sessions per process; the oldest are evicted. */
 const maxTracked = 50_000;
 
-interface Parts {
+interface Deps {
   transaction: RunTransaction;
   clock: Clock;
   log: Pick<BaseLogger, 'warn'>;
@@ -35,7 +35,7 @@ export interface Presence {
  * Tracks active sessions in memory and writes each once per interval, in batches. Requests never
  * wait; failed writes are retried at the next activity.
  */
-export function createPresence({ transaction, clock, log, touchSessions }: Parts): Presence {
+export function createPresence({ transaction, clock, log, touchSessions }: Deps): Presence {
   const lastMarked = new Map<string, number>();
   const queued = new Map<string, number>();
   let writing: Promise<void> | undefined;

@@ -6,7 +6,7 @@ import {
   tabTitle,
 } from '@poketorneo/contract';
 import type { LinkPreview } from '../../http/link-preview.ts';
-import { type PlayerFacts, versionOf } from '../og-images/index.ts';
+import { type PlayerContent, versionOf } from '../og-images/index.ts';
 import type { PublicProfilesService } from './public-profiles-service.ts';
 
 const playerPath = /^\/players\/([^/]+)\/?$/;
@@ -27,8 +27,8 @@ const boardPhrases: Readonly<Record<LeaderboardKind, string>> = {
 const bestFirst = ({ ranks }: PublicProfile) =>
   ranks.toSorted((one, other) => one.position - other.position);
 
-/** The facts shown in a profile's picture. */
-export function playerFacts(profile: PublicProfile): PlayerFacts {
+/** The content of a profile's picture. */
+export function playerContent(profile: PublicProfile): PlayerContent {
   const { username, icon, tournaments } = profile;
   return {
     username,
@@ -42,7 +42,7 @@ export function playerFacts(profile: PublicProfile): PlayerFacts {
   };
 }
 
-function describe(profile: PublicProfile, { badges }: PlayerFacts): string {
+function describe(profile: PublicProfile, { badges }: PlayerContent): string {
   const count = badges.length === 1 ? 'Una medaglia' : `${badges.length} medaglie`;
   return [
     badges.length === 0 ? 'La sfida è appena cominciata' : count,
@@ -64,14 +64,14 @@ export function createPlayerPreview(profiles: Pick<PublicProfilesService, 'find'
     if (name === undefined) return undefined;
     const profile = await profiles.find(decoded(name));
     if (profile === undefined) return 'not-found';
-    const facts = playerFacts(profile);
-    const { username } = facts;
+    const content = playerContent(profile);
+    const { username } = content;
     const title = publicProfileTitle(username);
-    const query = new URLSearchParams({ username, v: versionOf(facts) });
+    const query = new URLSearchParams({ username, v: versionOf(content) });
     return {
       tabTitle: tabTitle(title),
       title,
-      description: describe(profile, facts),
+      description: describe(profile, content),
       picture: `${contract.ogImages.player.path}?${query}`,
       pictureText: `${username}, con icona e medaglie`,
       canonicalPath: `/players/${encodeURIComponent(username)}`,

@@ -2,7 +2,7 @@ import { contract } from '@poketorneo/contract';
 import type { FastifyInstance } from 'fastify';
 import { addEndpoint } from '../../http/endpoint.ts';
 import { drawPlayer, type OgImages } from '../og-images/index.ts';
-import { playerFacts } from './player-preview.ts';
+import { playerContent } from './player-preview.ts';
 import type { PublicProfilesService } from './public-profiles-service.ts';
 
 export function addPublicProfilesRoutes(
@@ -22,7 +22,7 @@ export function addPublicProfilesRoutes(
   );
   addEndpoint(app, contract.ogImages.player, async ({ query }) =>
     ogImages.reply({
-      facts: playerFacts(await publicProfiles.get(query.username)),
+      content: playerContent(await publicProfiles.get(query.username)),
       draw: drawPlayer,
       fallback: 'profile',
     }),

@@ -34,11 +34,11 @@ export async function insertQueued(
     recipients = recipients.where((is) =>
       is.exists(
         is
-          .selectFrom('notification_preferences as wishes')
-          .select('wishes.user_id')
-          .whereRef('wishes.user_id', '=', 'new_notifications.user_id')
-          .where('wishes.topic', '=', topic)
-          .where('wishes.is_on_phone', '=', 1),
+          .selectFrom('notification_preferences as preferences')
+          .select('preferences.user_id')
+          .whereRef('preferences.user_id', '=', 'new_notifications.user_id')
+          .where('preferences.topic', '=', topic)
+          .where('preferences.is_on_phone', '=', 1),
       ),
     );
   }

@@ -29,7 +29,7 @@ let answers: (number | 'nothing')[];
 
 const post: PostMessage = async (request) => {
   const answer = answers.shift() ?? 201;
-  if (answer === 'nothing') throw new Error('nobody answers');
+  if (answer === 'nothing') throw new Error('no response');
   sent.push(request);
   return answer;
 };

@@ -26,7 +26,7 @@ import {
 const maxOpen = 20;
 const maxListed = 60;
 
-interface Parts {
+interface Deps {
   db: Database;
   transaction: RunTransaction;
   clock: Clock;
@@ -50,7 +50,7 @@ export function createInvitationsService({
   rateLimiter,
   tokens,
   baseUrlFor,
-}: Parts) {
+}: Deps) {
   function toInvitation(
     record: InvitationRecord,
     guests: readonly GuestRecord[],

@@ -13,7 +13,7 @@ import {
 /** The admission of a token's account. */
 export type AdmissionOf = (token: string) => Promise<{ status: Admission; isTokenValid: boolean }>;
 
-interface Parts extends WritableDatabase {
+interface Deps extends WritableDatabase {
   invitations: InvitationsService;
   admissions: AdmissionsService;
   admissionOf: AdmissionOf;
@@ -22,7 +22,7 @@ interface Parts extends WritableDatabase {
 /** Registration settings, invitations and admissions. */
 export function addRegistrationRoutes(
   app: FastifyInstance,
-  { db, transaction, invitations, admissions, admissionOf }: Parts,
+  { db, transaction, invitations, admissions, admissionOf }: Deps,
 ): void {
   const { registration } = contract;
   addEndpoint(app, registration.getSettings, { cacheTags: ['registration'], shared: true }, () =>

@@ -104,7 +104,7 @@ describe('signing up', () => {
 
   it.each([
     ['without one', undefined, needed],
-    ['with one that nobody has given out', 'inventato', unusable],
+    ['with an invented one', 'inventato', unusable],
   ])('by invitation is refused %s', async (_what, invitation, message) => {
     await decide('invitation');
     const body = { ...registrationOf(newName()), invitation };
@@ -272,7 +272,7 @@ describe('an invitation', () => {
 
   it.each([
     ['for another time', { days: 2, places: 1 }],
-    ['for nobody', { days: 1, places: 0 }],
+    ['for no person', { days: 1, places: 0 }],
     ['for more than a club', { days: 1, places: 501 }],
     ['for half a person', { days: 1, places: 1.5 }],
   ])('is not made %s', async (_what, body) => {
@@ -329,7 +329,7 @@ describe('a waiting account', () => {
     const response = await server.call(registration.checkAdmission, { body: { token } });
     return parseResponse(registration.checkAdmission, response);
   }
-  const standing = async (person: Person) => (await admissionOf(person)).status;
+  const admissionStatus = async (person: Person) => (await admissionOf(person)).status;
 
   async function waiting() {
     const response = await server.call(registration.listWaiting, { token: organiser.token });
@@ -344,7 +344,7 @@ describe('a waiting account', () => {
     expect(await isAccepted(server, person.token)).toBe(false);
     const signedIn = await signIn(server, person);
     expect(parseError(signedIn).message).toContain('in attesa di approvazione');
-    expect(await standing(person)).toBe('waiting');
+    expect(await admissionStatus(person)).toBe('waiting');
     expect(await inList(person)).toMatchObject({ username: person.username, isRefused: false });
     const challengers = await server.call(contract.challengers.list, {
       query: { search: person.username },
@@ -366,7 +366,7 @@ describe('a waiting account', () => {
   it('is approved, and its token becomes valid', async () => {
     const person = await wait();
     expect((await decideOn(person, 'approve')).statusCode).toBe(200);
-    expect(await standing(person)).toBe('approved');
+    expect(await admissionStatus(person)).toBe('approved');
     expect(await isAccepted(server, person.token)).toBe(true);
     expect((await signIn(server, person)).statusCode).toBe(200);
     expect(await toldTo(person)).toEqual(['welcome']);
@@ -417,11 +417,11 @@ describe('a waiting account', () => {
   it('is refused, and can be reopened', async () => {
     const person = await wait();
     await decideOn(person, 'refuse');
-    expect(await standing(person)).toBe('refused');
+    expect(await admissionStatus(person)).toBe('refused');
     expect(await inList(person)).toMatchObject({ isRefused: true });
     expect((await signIn(server, person)).statusCode).toBe(403);
     await decideOn(person, 'wait');
-    expect(await standing(person)).toBe('waiting');
+    expect(await admissionStatus(person)).toBe('waiting');
   });
 
   it('if refused is deleted after a week', async () => {
@@ -431,7 +431,7 @@ describe('a waiting account', () => {
     await wait();
     expect(await inList(person)).toBeUndefined();
     expect((await comeIn({ username: person.username })).statusCode).toBe(201);
-    expect(await standing(person)).toBe('refused');
+    expect(await admissionStatus(person)).toBe('refused');
   });
 
   it('if refused leaves no personal data, even without further sign-ups', async () => {
@@ -485,18 +485,18 @@ describe('a waiting account', () => {
         emit('token-state', person.id);
       });
     await replaceToken();
-    expect(await standing(person)).toBe('waiting');
+    expect(await admissionStatus(person)).toBe('waiting');
     await decideOn(person, 'approve');
-    expect(await standing(person)).toBe('approved');
+    expect(await admissionStatus(person)).toBe('approved');
     await server.call(contract.users.updateStatus, {
       params: { id: person.id },
       body: { status: 'suspended' },
       token: organiser.token,
     });
-    expect(await standing(person)).toBe('approved');
+    expect(await admissionStatus(person)).toBe('approved');
     const other = await wait();
     await decideOn(other, 'refuse');
-    expect(await standing(other)).toBe('refused');
+    expect(await admissionStatus(other)).toBe('refused');
   });
 
   it('learns whether the token is valid', async () => {
@@ -526,7 +526,7 @@ describe('a waiting account', () => {
   it('keeps waiting when sign-up is opened', async () => {
     const person = await wait();
     await decide('open');
-    expect(await standing(person)).toBe('waiting');
+    expect(await admissionStatus(person)).toBe('waiting');
     expect((await signUp(server)).token).not.toBe('');
   });
 });

@@ -107,7 +107,7 @@ export interface PastTournament {
   signedUp: number;
   completed: number;
   /** The champion's name and picture. */
-  opponent: { id: number; name: string; sprite: string } | null;
+  opponent: { id: number; name: string; picture: string } | null;
 }
 
 /** A season's tournaments in opening order, with the names of that time. */
@@ -129,7 +129,7 @@ export async function listPastTournaments(
       'tournaments.image',
       'leaders.id as leaderId',
       'leaders.name as leaderName',
-      'leaders.sprite',
+      'leaders.sprite as leaderPicture',
     ])
     .where('past.season_id', '=', seasonId)
     .orderBy('past.position')
@@ -145,16 +145,16 @@ export async function listPastTournaments(
     .groupBy('tournament_id')
     .execute();
   const countOf = new Map(counts.map((row) => [row.tournament_id, row]));
-  return rows.map(({ id, name, image, leaderId, leaderName, sprite }) => ({
+  return rows.map(({ id, name, image, leaderId, leaderName, leaderPicture }) => ({
     id,
     name,
     image,
     signedUp: countOf.get(id)?.signedUp ?? 0,
     completed: countOf.get(id)?.completed ?? 0,
     opponent:
-      leaderId === null || leaderName === null || sprite === null
+      leaderId === null || leaderName === null || leaderPicture === null
         ? null
-        : { id: leaderId, name: leaderName, sprite },
+        : { id: leaderId, name: leaderName, picture: leaderPicture },
   }));
 }
 

@@ -76,7 +76,7 @@ async function tournamentsOf(db: Database, seasonId: number): Promise<SeasonTour
     const isWhole = champions.length < maxChampions;
     tournaments.push({
       ...tournament,
-      opponent: opponent && { name: opponent.name, sprite: opponent.sprite },
+      opponent: opponent && { name: opponent.name, sprite: opponent.picture },
       numberOfChampions:
         isWhole || opponent === null
           ? champions.length

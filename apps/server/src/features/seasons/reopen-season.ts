@@ -1,6 +1,6 @@
 import type { UnitOfWork } from '../../db/transaction.ts';
 import { recordChange } from '../audit-log/index.ts';
-import { notifyMany, revokeFromEverybody } from '../notifications/index.ts';
+import { deleteFromAllUsers, notifyMany } from '../notifications/index.ts';
 import { deleteArchivedNames, lockSeason, restoreSeason } from './archive.ts';
 import { emitAll, selectActiveUsers } from './audience.ts';
 import { cannotReopen, closedMeanwhile, noSuchSeason, notLastSeason } from './errors.ts';
@@ -40,7 +40,7 @@ export async function reopenSeason(
   await resumeBattles(trx, seasonId, now.getTime() - season.closedAt.getTime());
   await deleteArchivedNames(trx, seasonId);
 
-  await revokeFromEverybody(trx, 'season-closed', season.closedAt);
+  await deleteFromAllUsers(trx, 'season-closed', season.closedAt);
   await notifyMany(unit, selectActiveUsers(trx), { kind: 'season-reopened', name: season.name });
   await recordChange(unit, {
     actor,

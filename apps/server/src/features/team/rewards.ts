@@ -38,7 +38,7 @@ const kinds = {
   secret: 'secret-pokemon',
 } as const satisfies Record<PokemonSource, NotificationKind>;
 
-/** Grants Pokémon and face icons and notifies what is new, icons last in one notification. */
+/** Grants Pokémon and face icons; notifies new ones, icons last in one notification. */
 export async function grantRewards(
   unit: UnitOfWork,
   userId: number,

@@ -106,7 +106,7 @@ export async function insertKeptSignUps(trx: Trx, tournamentId: number, now: Dat
   await insertOpenFor(trx, tournamentId, users, now);
 }
 
-/** Deletes what a change of order kept open. */
+/** Deletes the rows of one reordering. */
 export async function deleteKeptOpen(trx: Trx, keptAt: Date): Promise<void> {
   await trx.deleteFrom('kept_open_tournaments').where('kept_at', '=', keptAt.getTime()).execute();
 }

@@ -62,7 +62,8 @@ export interface LeaderPlace {
   /** 1 to 8, and 9 for the champion. */
   position: number;
   name: string;
-  sprite: string;
+  /** Path on the asset host. */
+  picture: string;
   /** Null for champions. */
   badge: { name: string; image: string; emptyImage: string } | null;
 }
@@ -89,7 +90,7 @@ export async function listLeaderPlaces(db: Database): Promise<LeaderPlace[]> {
     tournamentId: row.tournament_id,
     position: row.position,
     name: row.name,
-    sprite: row.sprite,
+    picture: row.sprite,
     badge:
       row.badge_name === null || row.badge_image === null || row.badge_empty_image === null
         ? null

@@ -4,7 +4,7 @@ import { type Encounter, encounters, tierOf } from './encounter.ts';
 import { shareOfWins } from './play.ts';
 
 /*
- * A small part of the balance, the same battles each time: `npm run balance` plays all of it. Leaders
+ * A small part of the balance, always the same battles: `npm run balance` plays all of it. Leaders
  * do not look ahead here, and the team is the best on paper.
  */
 

@@ -132,8 +132,8 @@ describe('the leaders', () => {
   });
 
   test('are shown with pictures of their own', () => {
-    const paths = leaders.flatMap(({ sprite, badge }) =>
-      badge === null ? [sprite] : [sprite, badge.image, badge.emptyImage],
+    const paths = leaders.flatMap(({ picture, badge }) =>
+      badge === null ? [picture] : [picture, badge.image, badge.emptyImage],
     );
     expect(new Set(paths).size).toBe(paths.length);
     expect(paths).toContain('leaders/kanto-1.svg');

@@ -31,7 +31,7 @@ export interface LeaderContent {
   /** Skill of the leader's AI. */
   readonly battleGrade: BattleGrade;
   /** Path on the asset host. */
-  readonly sprite: string;
+  readonly picture: string;
   /** Null for a champion. */
   readonly badge: BadgeContent | null;
   /** Two to six, in battle order. */
@@ -77,7 +77,7 @@ function leaderOf(sheet: LeaderSheet, slug: TournamentSlug, order: number): Lead
     name: sheet.name,
     isDoubleBattle: sheet.isDoubleBattle ?? false,
     battleGrade: sheet.battleGrade,
-    sprite: `leaders/${slug}-${order}.svg`,
+    picture: `leaders/${slug}-${order}.svg`,
     badge:
       sheet.badgeName === null
         ? null

@@ -22,7 +22,7 @@ export function AskOrganisers() {
     formState: { errors },
   } = useForm({ defaultValues: { username: '' } });
   const request = useSubmission({
-    mutationFn: (body: { username: string }) => call(contract.auth.wishForPassword, { body }),
+    mutationFn: (body: { username: string }) => call(contract.auth.requestPasswordReset, { body }),
     onError: () => setFocus('username'),
   });
   if (request.isSuccess) return <RequestSentNotice onRetry={request.reset} />;

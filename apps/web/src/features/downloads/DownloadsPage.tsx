@@ -20,7 +20,7 @@ export function DownloadsPage() {
       ) : isError ? (
         <ErrorState onRetry={() => refetch()} isRetrying={isFetching} />
       ) : (
-        <Loading holdsRest>
+        <Loading hidesRest>
           <Skeleton height="16rem" />
         </Loading>
       )}

@@ -9,7 +9,7 @@ import { Loading } from '../../ui/skeleton/Loading.tsx';
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
 import { Addresses } from './Addresses.tsx';
 import { concernsOf, needsBackup } from './concerns.ts';
-import { Facts } from './Facts.tsx';
+import { HealthFigures } from './HealthFigures.tsx';
 import styles from './HealthPage.module.css';
 import { MailTest } from './MailTest.tsx';
 import { healthQueries } from './queries.ts';
@@ -22,7 +22,7 @@ export function HealthPage() {
       {data !== undefined ? (
         <>
           <Verdict report={data} />
-          <Facts report={data} />
+          <HealthFigures report={data} />
           <div className={styles.sides}>
             <Addresses report={data} />
             <MailTest smtpHost={data.mail.smtpHost} />

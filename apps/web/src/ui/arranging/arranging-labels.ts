@@ -1,15 +1,15 @@
 import type { Announcements, UniqueIdentifier } from '@dnd-kit/core';
 
-/** Read out with each thing that can be moved. */
+/** Read out with each draggable item. */
 export const instructions =
   'Premi la barra spaziatrice per prenderlo, spostalo con le frecce, premi di nuovo la barra per ' +
   'lasciarlo o Esc per rimetterlo dov’era.';
 
-/** The same, to be seen. */
+/** The same, as visible text. */
 export const howTo =
   'Trascina, oppure con la tastiera: Spazio per prendere, frecce per spostare, Spazio per lasciare.';
 
-/** What is said while things are put in order, which are given as they stand. */
+/** Screen reader announcements while items are rearranged; `names` are in the current order. */
 export function announcementsOf(
   things: readonly { id: UniqueIdentifier; name: string }[],
 ): Announcements {
@@ -17,7 +17,7 @@ export function announcementsOf(
   const placeOf = (id: UniqueIdentifier) =>
     `posto ${things.findIndex((thing) => thing.id === id) + 1} di ${things.length}`;
   return {
-    // Said once it lies over a place, its own at first: before that the arrows do not move it yet.
+    // Announced once the item is over a place, at first its own: before that arrow keys do nothing.
     onDragStart: () => undefined,
     onDragOver: ({ active, over }) =>
       over === null ? undefined : `${nameOf(active.id)} in mano: ${placeOf(over.id)}.`,

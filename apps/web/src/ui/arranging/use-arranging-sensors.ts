@@ -2,8 +2,8 @@ import { KeyboardSensor, MouseSensor, TouchSensor, useSensor, useSensors } from 
 import { sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 
 /**
- * How things are put in order: with the mouse, by a finger that rests on one first (so that the
- * page still scrolls), or by the keyboard.
+ * Dragging with the mouse, with a finger after a long press (so that the page still scrolls), or
+ * with the keyboard.
  */
 export function useArrangingSensors() {
   return useSensors(

@@ -3,9 +3,7 @@ import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { prefersReducedMotion } from '../../lib/motion.ts';
 
-/**
- * One of the things that are put in order: what its own element is given, and what it is held by.
- */
+/** A sortable item: the props of its element and of its handle. */
 export function useSortableItem(id: UniqueIdentifier) {
   const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({
     id,

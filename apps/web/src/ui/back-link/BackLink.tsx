@@ -3,11 +3,11 @@ import styles from './BackLink.module.css';
 
 interface BackLinkProps {
   to: string;
-  /** What the page is called that it leads to. */
+  /** Name of the parent page. */
   children: string;
 }
 
-/** The way from a page to the one that it belongs to, above its title. */
+/** Link to the parent page, above the title. */
 export function BackLink({ to, children }: BackLinkProps) {
   return (
     <Link to={to} className={styles.way}>

@@ -1,4 +1,4 @@
-/** A Poké Ball, of two halves that can come apart. */
+/** A Poké Ball of two separable halves. */
 export function Ball({ className }: { className: string | undefined }) {
   return (
     <svg viewBox="0 0 64 64" className={className} aria-hidden="true">

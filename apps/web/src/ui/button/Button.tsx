@@ -11,7 +11,7 @@ function classes(look: Look, className: string | undefined): string {
 
 interface ButtonProps extends ComponentProps<'button'> {
   look?: Look;
-  /** At work: shows a spinner and cannot be pressed. */
+  /** Shows a spinner and disables the button. */
   busy?: boolean;
 }
 
@@ -40,7 +40,7 @@ interface ButtonLinkProps extends ComponentProps<typeof Link> {
   look?: Look;
 }
 
-/** A link that looks like a button: for going somewhere, not for doing something. */
+/** A link that looks like a button: for navigation, not for actions. */
 export function ButtonLink({ look = 'primary', className, ...rest }: ButtonLinkProps) {
   return <Link {...rest} className={classes(look, className)} />;
 }

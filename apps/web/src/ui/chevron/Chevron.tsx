@@ -1,6 +1,6 @@
 import styles from './Chevron.module.css';
 
-/** Points at what its button opens, and turns over once that is open. */
+/** Points down, and up while its button is expanded. */
 export function Chevron() {
   return (
     <svg className={styles.chevron} viewBox="0 0 16 16" aria-hidden="true">

@@ -3,14 +3,11 @@ import styles from './CloseButton.module.css';
 
 interface CloseButtonProps extends ComponentProps<'button'> {
   'aria-label': string;
-  /** It stands on a coloured bar, with the bar's colour. */
+  /** Takes the colours of the coloured bar behind it. */
   isOnBar?: boolean;
 }
 
-/**
- * A small cross that closes, deletes or empties what it stands on. Where it stands is the
- * owner's matter.
- */
+/** A small cross that closes, deletes or clears. The caller positions it. */
 export function CloseButton({ isOnBar = false, className, ...button }: CloseButtonProps) {
   return (
     <button

@@ -4,16 +4,16 @@ import styles from './ClubFrame.module.css';
 
 interface ClubFrameProps {
   title: string;
-  /** What the page is about, where its title does not say it all. */
+  /** The page's subject, if the title does not say it all. */
   lead?: ReactNode;
-  /** What can be done with all of it. */
+  /** An action on the whole page. */
   action?: ReactNode;
-  /** For reading, for what stands beside each other, or as much as there is. */
+  /** For text, for columns, or the full width. */
   width: 'narrow' | 'wide' | 'full';
   children: ReactNode;
 }
 
-/** A page of the club's, with the way back to the others. */
+/** A page of the club, with a link back to the club. */
 export function ClubFrame({ title, lead, action, width, children }: ClubFrameProps) {
   return (
     <div className={styles.page} data-width={width}>

@@ -2,15 +2,15 @@ import { type CSSProperties, useState } from 'react';
 import { prefersReducedMotion } from '../../lib/motion.ts';
 import styles from './Confetti.module.css';
 
-/** More would be a load for a small phone, and look no merrier. */
-const mostPieces = 40;
+/** Limits the load on small phones. */
+const maxPieces = 40;
 
-/** Spreads whole numbers evenly over 0 to 1, without a pattern that shows. */
+/** Spreads integers evenly over 0 to 1, without a visible pattern. */
 const spread = (index: number, step: number) => (index * step) % 1;
 
 function flightOf(index: number): CSSProperties & Record<`--${string}`, string | number> {
   const isFromLeft = index % 2 === 0;
-  // Shot from the lower corners towards the middle, each its own way.
+  // From the lower corners towards the middle, each piece in its own direction.
   const reach = 8 + spread(index, 0.618) * 62;
   const drift = (spread(index, 0.381) - 0.5) * 24;
   return {
@@ -28,17 +28,14 @@ interface ConfettiProps {
   pieces?: number;
 }
 
-/**
- * A shower of paper over the nearest positioned element, once, for what is to be celebrated. Where
- * nothing is to move there is none.
- */
+/** One burst of confetti over the nearest positioned element; none with reduced motion. */
 export function Confetti({ pieces = 36 }: ConfettiProps) {
   const [isStill] = useState(prefersReducedMotion);
   if (isStill) return null;
   return (
     <div className={styles.confetti} aria-hidden="true">
-      {Array.from({ length: Math.min(pieces, mostPieces) }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a piece is nothing but its number.
+      {Array.from({ length: Math.min(pieces, maxPieces) }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: pieces differ only by index.
         <span key={index} className={styles.piece} style={flightOf(index)} />
       ))}
     </div>

@@ -6,11 +6,11 @@ import styles from './CopyField.module.css';
 
 interface CopyFieldProps {
   label: string;
-  /** What is to be copied: mostly an address. */
+  /** The copied text, usually a URL. */
   value: string;
 }
 
-/** Something to be sent on: it can be copied with its button, or by hand. */
+/** A text to copy with a button or by hand. */
 export function CopyField({ label, value }: CopyFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const [outcome, setOutcome] = useState<'copied' | 'selected' | null>(null);

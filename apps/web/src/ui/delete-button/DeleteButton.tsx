@@ -27,7 +27,7 @@ export function DeleteButton({ disabled, onDelete }: DeleteButtonProps) {
         <svg className={styles.trash} viewBox="0 0 16 16" aria-hidden="true">
           <path d="M6 1h4v1h4v2H2V2h4zM3 5h10l-1 10H4zm3 2v6h1V7zm3 0v6h1V7z" />
         </svg>
-        {/* Both take part in the width: a finger's second tap finds the button where the first did. */}
+        {/* Both set the width: a finger's second tap hits the button where the first did. */}
         <span className={styles.labels}>
           <span data-hidden={isArmed || undefined}>Elimina</span>
           <span data-hidden={!isArmed || undefined}>Premi ancora</span>

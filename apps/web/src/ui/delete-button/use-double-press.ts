@@ -1,14 +1,11 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 
-/** Milliseconds in which the second click or tap must follow: a double click, unhurried. */
+/** Milliseconds for the second click or tap, longer than a usual double click. */
 const pointerWindow = 1000;
-/** Keys are pressed more slowly, and a screen reader first says what the first press has done. */
+/** Keys are slower, and a screen reader first announces the effect of the first press. */
 const keyboardWindow = 5000;
 
-/**
- * Acts on the second of two presses in quick succession. Presses of any kind count, so that what a
- * mouse does with a double click a finger does with two taps and the keyboard with two times Enter.
- */
+/** Runs the action on the second of two quick presses of any kind: clicks, taps or Enter. */
 export function useDoublePress(action: () => void) {
   const [isArmed, setArmed] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -20,7 +17,7 @@ export function useDoublePress(action: () => void) {
   };
 
   return {
-    /** A first press has been made: the owner says what the second will do. */
+    /** After the first press: the label announces the effect of the second. */
     isArmed,
     handlers: {
       onClick: ({ detail }: MouseEvent) => {
@@ -34,7 +31,7 @@ export function useDoublePress(action: () => void) {
         timer.current = setTimeout(disarm, isKey ? keyboardWindow : pointerWindow);
       },
       onKeyDown: (event: KeyboardEvent) => {
-        // A key that is held down is one press, however often it repeats.
+        // A held key is one press, although it repeats.
         if (event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault();
       },
       onBlur: disarm,

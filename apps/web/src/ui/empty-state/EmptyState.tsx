@@ -3,15 +3,15 @@ import { assetUrl } from '../../lib/asset-url.ts';
 import styles from './EmptyState.module.css';
 
 interface EmptyStateProps {
-  /** The message, letter by letter as the screen is to say it. */
+  /** The message, exactly as shown. */
   children: ReactNode;
-  /** A picture's path on the asset host; decoration. */
+  /** Path on the asset host; decoration. */
   image?: string;
-  /** What one can do about it: a button or a link. */
+  /** The next step: a button or a link. */
   action?: ReactNode;
 }
 
-/** There is nothing to show, and that is no error. */
+/** Shown for an empty list; no error. */
 export function EmptyState({ children, image, action }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

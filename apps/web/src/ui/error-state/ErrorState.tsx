@@ -6,11 +6,10 @@ import styles from './ErrorState.module.css';
 interface ErrorStateProps {
   message?: string;
   onRetry: () => void;
-  /** A retry is under way. */
   isRetrying?: boolean;
 }
 
-/** Something could not be loaded; offers to try again. */
+/** A failed request, with a button to retry. */
 export function ErrorState({
   message = 'Qualcosa è andato storto: non siamo riusciti a caricare i dati.',
   onRetry,

@@ -13,22 +13,20 @@ interface FilterBarProps {
   onChange: (changes: Partial<PokemonFilter>) => void;
   onReset: () => void;
   choices: FilterChoices;
-  /** How many there are and how many the filter lets through; undefined while they are loading. */
+  /** Number of all and of matching Pokémon; undefined while loading. */
   counts: { all: number; shown: number } | undefined;
-  /** Whether the fields of a narrow screen are open. */
+  /** Whether the fields are open on a narrow screen. */
   isOpen: boolean;
-  /**
-   * Whether there are fields at all: on a narrow screen they are made when they are first opened.
-   */
+  /** Whether the fields are mounted: on a narrow screen only after the first opening. */
   hasFields: boolean;
   setOpen: (isOpen: boolean) => void;
-  /** What the open bar, which covers the list, says where the filter lets nothing through. */
+  /** Shown in the open bar, which covers the list, if there is no match. */
   nothingFound: string;
 }
 
 /**
- * What a list of Pokémon is narrowed by. It stays below the header when the list scrolls; on narrow
- * screens it is one row, whose button opens the fields over the list.
+ * Filter of a Pokémon list. Sticks below the header; on narrow screens a single row, whose button
+ * opens the fields over the list.
  */
 export function FilterBar({
   filter,
@@ -95,11 +93,11 @@ export function FilterBar({
 
 interface ResultCountProps {
   counts: { all: number; shown: number } | undefined;
-  /** What is said instead of a count of none. */
+  /** Shown instead of a count of zero. */
   nothingFound: string | undefined;
 }
 
-/** How many are shown; a polite live region. */
+/** Number of matches; a polite live region. */
 function ResultCount({ counts, nothingFound }: ResultCountProps) {
   return (
     <p className={styles.count} aria-live="polite">

@@ -12,7 +12,7 @@ interface Choice extends TypeaheadItem {
   readonly id: number;
 }
 
-/** What the fields choose from; undefined while it is loading. */
+/** The options of the fields; undefined while loading. */
 export interface FilterChoices {
   species: readonly Choice[] | undefined;
   abilities: readonly Choice[] | undefined;

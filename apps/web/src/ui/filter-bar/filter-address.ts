@@ -1,6 +1,6 @@
 import { noPokemonFilter, type PokemonFilter } from './pokemon-filter.ts';
 
-/** The query parameters that a filter is written with: '?specie=25&tipo1=5&shiny=si&tier=2'. */
+/** Query parameters of a filter: '?specie=25&tipo1=5&shiny=si&tier=2'. */
 const idParameters = {
   speciesId: 'specie',
   firstTypeId: 'tipo1',
@@ -11,7 +11,7 @@ const idParameters = {
 const shinyParameter = 'shiny';
 const tierParameter = 'tier';
 
-/** The filter in an address; what no filter can mean is as good as absent. */
+/** Parses a filter; ignores invalid values. */
 export function filterOfAddress(query: URLSearchParams): PokemonFilter {
   return {
     speciesId: idIn(query.get(idParameters.speciesId)),
@@ -24,7 +24,7 @@ export function filterOfAddress(query: URLSearchParams): PokemonFilter {
   };
 }
 
-/** The same address with this filter instead of its own; other parameters stay. */
+/** Replaces the filter in a query; keeps other parameters. */
 export function addressWithFilter(query: URLSearchParams, filter: PokemonFilter): URLSearchParams {
   const next = new URLSearchParams(query);
   const write = (name: string, value: string | null) => {
@@ -43,7 +43,7 @@ export function addressWithFilter(query: URLSearchParams, filter: PokemonFilter)
 
 const shinyTexts = { all: null, shiny: 'si', 'non-shiny': 'no' } as const;
 
-/** The value of the tier in an address or a select. */
+/** Parses a tier from a query or a select. */
 export function tierIn(written: string | null): PokemonFilter['tier'] {
   return ([1, 2, 3] as const).find((tier) => String(tier) === written) ?? noPokemonFilter.tier;
 }

@@ -70,15 +70,15 @@ function pokemon({ speciesId, types, moves, abilityId = 65, tier = 1 }: Traits):
     isShiny: false,
     tierInGame: tier,
     firstType: { id: types[0] },
-    secondType: identified(types[1]),
+    secondType: withId(types[1]),
     ability: { id: abilityId },
     firstMove: { id: moves[0] },
-    secondMove: identified(moves[1]),
-    thirdMove: identified(moves[2]),
-    fourthMove: identified(moves[3]),
+    secondMove: withId(moves[1]),
+    thirdMove: withId(moves[2]),
+    fourthMove: withId(moves[3]),
   };
 }
 
-function identified(id: number | undefined): { id: number } | null {
+function withId(id: number | undefined): { id: number } | null {
   return id === undefined ? null : { id };
 }

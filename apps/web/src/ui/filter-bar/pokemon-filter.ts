@@ -1,6 +1,6 @@
 import type { Tier } from '@poketorneo/gen4/tier';
 
-/** What a list of Pokémon can be narrowed by; null, or 'all', where it is not. */
+/** Conditions on a Pokémon list; null or 'all' where unused. */
 export interface PokemonFilter {
   readonly speciesId: number | null;
   readonly firstTypeId: number | null;
@@ -15,7 +15,7 @@ interface Identified {
   readonly id: number;
 }
 
-/** What a filter looks at. */
+/** The fields used by filters. */
 export interface FilterablePokemon {
   readonly speciesId: number;
   readonly isShiny: boolean;
@@ -29,7 +29,7 @@ export interface FilterablePokemon {
   readonly fourthMove: Identified | null;
 }
 
-/** The filter that lets everything through. */
+/** Matches every Pokémon. */
 export const noPokemonFilter: PokemonFilter = {
   speciesId: null,
   firstTypeId: null,
@@ -40,7 +40,7 @@ export const noPokemonFilter: PokemonFilter = {
   tier: null,
 };
 
-/** How many of its conditions a filter makes use of. */
+/** Number of conditions in use. */
 export function countConditions(filter: PokemonFilter): number {
   const { shiny, ...others } = filter;
   const set = Object.values(others).filter((value) => value !== null).length;
@@ -48,10 +48,9 @@ export function countConditions(filter: PokemonFilter): number {
 }
 
 /**
- * The Pokémon that meet every condition, in the order given. With two types a Pokémon must have
- * both, in either order; with one, either of its slots may match. A move is one of its four.
- *
- * One pass with early exits: 2,000 Pokémon take well under a millisecond, so there is no index.
+ * Pokémon that meet every condition, in the given order. Two types must both match, in either
+ * order; one type matches either slot. A move is one of the four. One pass with early exits takes
+ * well under a millisecond for 2,000 Pokémon, so there is no index.
  */
 export function filterPokemons<Pokemon extends FilterablePokemon>(
   pokemons: readonly Pokemon[],

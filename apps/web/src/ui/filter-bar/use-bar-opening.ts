@@ -2,12 +2,10 @@ import { useState } from 'react';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { breakpoints } from '../theme/breakpoints.ts';
 
-/** As in FilterBar.module.css: from here on the fields are always to be seen. */
+/** As in FilterBar.module.css: from this width the fields are always visible. */
 const wide = `(min-width: ${breakpoints.width.wide}rem)`;
 
-/**
- * Whether the bar's fields are open on a narrow screen, and whether they have to be there by now.
- */
+/** Whether the fields are open on a narrow screen, and whether they must be mounted. */
 export function useBarOpening() {
   const isWide = useMediaQuery(wide);
   const [isOpen, setOpen] = useState(false);

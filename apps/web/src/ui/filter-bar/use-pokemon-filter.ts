@@ -5,15 +5,14 @@ import { addressWithFilter, filterOfAddress } from './filter-address.ts';
 import { noPokemonFilter, type PokemonFilter } from './pokemon-filter.ts';
 
 /**
- * The filter in the address, and its changes. A choice is a history entry of its own; clearing one
- * while typing the next is not.
+ * The filter in the URL. A choice adds a history entry; clearing one by typing replaces the entry.
  */
 export function usePokemonFilter() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const written = query.toString();
   const addressed = useMemo(() => filterOfAddress(new URLSearchParams(written)), [written]);
-  // Holds at once; the address, with all that hangs on the router, follows when there is time.
+  // Applied at once; the URL, and everything that depends on the router, follows at low priority.
   const [filter, setFilter] = useOptimistic(addressed);
 
   const go = (next: PokemonFilter, replace: boolean) => {
@@ -28,8 +27,7 @@ export function usePokemonFilter() {
   return {
     filter,
     change: (changes: Partial<PokemonFilter>) => {
-      // A select is only ever chosen from; a typeahead gives up its choice when its text is
-      // changed.
+      // Only typeaheads clear their choice, when their text changes.
       const isWriting =
         changes.tier === undefined && Object.values(changes).every((value) => value === null);
       go({ ...filter, ...changes }, isWriting);
@@ -38,7 +36,7 @@ export function usePokemonFilter() {
   };
 }
 
-/** From far down, only the last stretch is scrolled smoothly: thousands of rows would fly past. */
+/** Jumps close to the top before the smooth scrolling, which would pass thousands of rows. */
 function scrollToTop(): void {
   const lastStretch = 2 * window.innerHeight;
   if (window.scrollY > lastStretch) window.scrollTo({ top: lastStretch, behavior: 'instant' });

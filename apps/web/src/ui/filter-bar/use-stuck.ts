@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Whether the sticky element right after the sentinel has reached the place where it stays. */
+/** Whether the sticky element after the sentinel is stuck. */
 export function useStuck() {
   const sentinel = useRef<HTMLDivElement>(null);
   const [isStuck, setStuck] = useState(false);
   useEffect(() => {
     const element = sentinel.current;
     if (element === null) return;
-    const follower = element.nextElementSibling;
-    const top = follower === null ? 0 : Number.parseFloat(getComputedStyle(follower).top) || 0;
+    const sticky = element.nextElementSibling;
+    const top = sticky === null ? 0 : Number.parseFloat(getComputedStyle(sticky).top) || 0;
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (entry === undefined) return;

@@ -1,18 +1,16 @@
 interface FloatingPlace {
   container: HTMLElement | undefined;
   positionMethod: 'absolute' | 'fixed';
-  /**
-   * Pixels that stay free at the screen's edges: the header stands before what floats in a page.
-   */
+  /** Pixels left free at the screen's edges; the header covers floating elements. */
   collisionPadding: { top: number; right: number; bottom: number; left: number };
 }
 
 const gap = 8;
 
 /**
- * Where what floats beside an element belongs in the document: in the same landmark or window, so
- * that screen readers meet it there. A window clips what is placed absolutely in it, but not what
- * is fixed.
+ * Container and positioning of an element that floats beside another: in the same landmark or
+ * window, so that screen readers find it there. A window clips absolute children, but not fixed
+ * ones.
  */
 export function floatingPlace(anchor: Element | null): FloatingPlace {
   const container = anchor?.closest<HTMLElement>('[role="dialog"], main') ?? undefined;

@@ -4,15 +4,15 @@ import { FieldFrame, noteIdOf, noteOf } from './FieldFrame.tsx';
 
 export interface FieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   label: string;
-  /** What is wrong with the value; shown below it and read out with it. */
+  /** Shown below the input and read out with it. */
   error?: string | undefined;
-  /** What a good value looks like; gives way to the error. */
+  /** Format of a valid value; hidden by an error. */
   hint?: string | undefined;
-  /** A control inside the input's right end. */
+  /** A control at the input's right end. */
   trailing?: ReactNode;
 }
 
-/** A labelled text input with room for a hint and an error. Further props go to the input. */
+/** A labelled text input with a hint and an error. Other props go to the input. */
 export function Field({ label, error, hint, trailing, ...input }: FieldProps) {
   const id = useId();
   return (

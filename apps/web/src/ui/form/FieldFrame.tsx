@@ -7,23 +7,23 @@ interface Notes {
 }
 
 interface FieldFrameProps extends Notes {
-  /** Of the control. */
+  /** Id of the control. */
   id: string;
   label: string;
   children: ReactNode;
 }
 
-/** What is said below a control: an error before a hint. */
+/** Text below a control: the error, else the hint. */
 export function noteOf({ error, hint }: Notes): string | undefined {
   return error ?? hint;
 }
 
-/** The id of what is said below a control. */
+/** Id of that text. */
 export function noteIdOf(id: string): string {
   return `${id}-note`;
 }
 
-/** What stands around a text control: its label above, a hint or an error below. */
+/** Label above a text control, hint or error below. */
 export function FieldFrame({ id, label, error, hint, children }: FieldFrameProps) {
   const note = noteOf({ error, hint });
   return (

@@ -3,11 +3,11 @@ import styles from './NotedCheckbox.module.css';
 
 interface NotedCheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'className'> {
   label: string;
-  /** What the choice means; read out with it. */
+  /** Explanation, read out with the label. */
   note: ReactNode;
 }
 
-/** A choice of yes or no that wants a word of explanation. */
+/** A checkbox with an explanation. */
 export function NotedCheckbox({ label, note, ...input }: NotedCheckboxProps) {
   const noteId = useId();
   return (

@@ -2,13 +2,13 @@ import { Field, type FieldProps } from './Field.tsx';
 import styles from './PasswordField.module.css';
 
 interface PasswordFieldProps extends Omit<FieldProps, 'type' | 'trailing'> {
-  /** Whether the characters can be read. */
+  /** Whether the characters are visible. */
   revealed: boolean;
-  /** Called by the field's own show/hide toggle; a field without it follows another one's. */
+  /** Called by the field's toggle; without it the field has none and follows another field. */
   onRevealedChange?: (revealed: boolean) => void;
 }
 
-/** A password input with a toggle that shows and hides its characters. */
+/** A password input with a toggle for its visibility. */
 export function PasswordField({ revealed, onRevealedChange, ...field }: PasswordFieldProps) {
   return (
     <Field
@@ -35,7 +35,7 @@ export function PasswordField({ revealed, onRevealedChange, ...field }: Password
   );
 }
 
-/** An eye; the style sheet strikes it through while the characters are hidden. */
+/** An eye; CSS strikes it through while the characters are hidden. */
 function EyeIcon() {
   return (
     <svg

@@ -5,16 +5,13 @@ import own from './TextArea.module.css';
 
 interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'id'> {
   label: string;
-  /** What is wrong with the value; shown below it and read out with it. */
+  /** Shown below the textarea and read out with it. */
   error?: string | undefined;
-  /** What a good value looks like; gives way to the error. */
+  /** Format of a valid value; hidden by an error. */
   hint?: string | undefined;
 }
 
-/**
- * A labelled text of several lines that grows with what is written. Further props go to
- * the textarea.
- */
+/** A labelled textarea that grows with its text. Other props go to the textarea. */
 export function TextArea({ label, error, hint, className, ...textarea }: TextAreaProps) {
   const id = useId();
   return (

@@ -9,7 +9,7 @@ interface PersonFields {
   email: Schema;
 }
 
-/** What a form says, each in its own tone, of what is missing. */
+/** Messages for missing values; each form words its own. */
 interface PersonWords {
   noFirstName: string;
   noLastName: string;
@@ -17,7 +17,7 @@ interface PersonWords {
   invalidEmail: string;
 }
 
-/** The checks of a person's name and mail address, by the schemas of the call that they go into. */
+/** Checks of name and e-mail address by the schemas of the form's call. */
 export function personChecks(fields: PersonFields, words: PersonWords) {
   const checkEmail = requiredAs(fields.email, {
     missing: words.noEmail,
@@ -33,18 +33,18 @@ export function personChecks(fields: PersonFields, words: PersonWords) {
       invalid: 'Questo cognome è troppo lungo',
     }),
     checkEmail,
-    /** For accounts that may lack an e-mail address. */
+    /** For accounts without an e-mail address. */
     checkOptionalEmail: (value: string): FieldProblem =>
       isBlank(value) ? undefined : checkEmail(value),
   };
 }
 
-/** The address that a field was given, null for none. */
+/** The entered address; null if empty. */
 export function writtenEmail(value: string): string | null {
   return isBlank(value) ? null : value;
 }
 
-/** The problem of a new password that is missing, too short or too long. */
+/** Checks that a new password is present and has a valid length. */
 export function checkPasswordLength(
   value: string,
   { missing, tooShort }: { missing: string; tooShort: string },

@@ -1,14 +1,14 @@
 import { visibleCharacter } from '@poketorneo/contract';
 
-/** What is wrong with a field's value, or undefined. */
+/** The error of a field's value, or undefined. */
 export type FieldProblem = string | undefined;
 
-/** Whether nothing has been written that can be seen. */
+/** Whether a text has no visible characters. */
 export function isBlank(value: string): boolean {
   return !visibleCharacter.test(value);
 }
 
-/** Finds the problem of a value that is missing. */
+/** Rejects a missing value. */
 export function required(message: string): (value: string) => FieldProblem {
   return (value) => (isBlank(value) ? message : undefined);
 }
@@ -17,7 +17,7 @@ interface Schema {
   safeParse(value: string): { success: boolean };
 }
 
-/** Finds the problem of a value that is missing, or that a field of the contract does not take. */
+/** Rejects a missing value, or one that the contract's schema rejects. */
 export function requiredAs(
   field: Schema,
   messages: { missing: string; invalid: string },

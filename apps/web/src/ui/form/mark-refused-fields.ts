@@ -2,8 +2,8 @@ import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
 import { ApiError } from '../../lib/api.ts';
 
 /**
- * Marks those of the fields that the server's refusal is about, with its words, and puts the focus
- * on the first of them; answers whether there was one.
+ * Sets the server's message on the fields that it rejected and focuses the first of them; returns
+ * whether there was one.
  */
 export function markRefusedFields<Values extends FieldValues>(
   error: Error,

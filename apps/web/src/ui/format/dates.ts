@@ -12,12 +12,12 @@ const moments = lazyValue(
     }),
 );
 
-/** '21 novembre 2026', in the browser's time zone. */
+/** As in '21 novembre 2026', in the browser's time zone. */
 export function formatDate(moment: string): string {
   return dates().format(new Date(moment));
 }
 
-/** '21 nov 2026, 18:04', likewise. */
+/** As in '21 nov 2026, 18:04', in the browser's time zone. */
 export function formatMoment(moment: string): string {
   return moments().format(new Date(moment));
 }

@@ -11,7 +11,7 @@ function midnight(moment: Date, daysOn = 0): number {
   return new Date(moment.getFullYear(), moment.getMonth(), moment.getDate() + daysOn).getTime();
 }
 
-/** Whether two moments are on the same day, in the browser's time zone. */
+/** In the browser's time zone. */
 export function isSameDay(one: string, other: string): boolean {
   return midnight(new Date(one)) === midnight(new Date(other));
 }
@@ -27,7 +27,7 @@ export function formatDay(moment: string, now: Date): string {
     : daysOfYears().format(date);
 }
 
-/** The same with the hour, as in 'Ieri alle 18:04'. */
+/** As in 'Ieri alle 18:04'. */
 export function formatDayAndHour(moment: string, now: Date): string {
   return `${formatDay(moment, now)} alle ${hours().format(new Date(moment))}`;
 }

@@ -1,6 +1,6 @@
 /**
- * 'a' or 'e' and the name after it: with a 'd' between two equal vowels, as in 'ad Alakazam' and
- * 'ed Espeon', not in 'a Espeon'.
+ * 'a' or 'e' before a name, with a 'd' between two equal vowels: 'ad Alakazam', 'ed Espeon', but 'a
+ * Espeon'.
  */
 export function beforeName(word: string, name: string): string {
   const isSame = name.charAt(0).toLowerCase() === word.toLowerCase();

@@ -3,18 +3,18 @@ import styles from './InfoPopover.module.css';
 import { useBubble } from './use-bubble.tsx';
 
 interface InfoPopoverProps {
-  /** What the trigger says: the name of what is explained. */
+  /** Text of the trigger. */
   label: ReactNode;
-  /** The bubble's heading; none by default. */
+  /** Heading of the bubble; none by default. */
   title?: ReactNode;
-  /** The explanation: text, or small rows of figures; nothing that is to be clicked. */
+  /** Content of the bubble, without controls. */
   children: ReactNode;
   className?: string | undefined;
-  /** For a trigger that is not a written name. */
+  /** For a trigger without text. */
   'aria-label'?: string | undefined;
 }
 
-/** A name that explains itself in a bubble: on hover, on keyboard focus, on a tap or Enter. */
+/** A name with an explanation in a bubble, on hover, keyboard focus, tap or Enter. */
 export function InfoPopover({
   label,
   title,

@@ -6,7 +6,7 @@ import styles from './InfoPopup.module.css';
 export interface InfoPopupProps {
   id: string;
   open: boolean;
-  /** What the bubble points at. */
+  /** The element that the bubble points at. */
   trigger: HTMLElement | null;
   title: ReactNode;
   children: ReactNode;
@@ -16,8 +16,8 @@ export interface InfoPopupProps {
 }
 
 /**
- * The bubble. Base UI's Tooltip, not its Popover: it never takes the focus, so tabbing past one
- * does not move it.
+ * The bubble. Base UI's Tooltip, not its Popover: it never takes the focus, so that tabbing past it
+ * does not move the focus.
  */
 export function InfoPopup({
   id,

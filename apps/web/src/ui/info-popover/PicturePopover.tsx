@@ -4,22 +4,19 @@ import { useActivation } from './use-activation.ts';
 import { useBubble } from './use-bubble.tsx';
 
 interface PicturePopoverProps {
-  /** The picture; the trigger brings no look of its own. */
+  /** The trigger itself is unstyled. */
   picture: ReactNode;
-  /** The trigger's name for screen readers, where the picture does not say it. */
+  /** The trigger's name, if the picture has no text. */
   'aria-label'?: string | undefined;
   title?: ReactNode;
-  /** What the bubble says; nothing that is to be clicked. It is mounted only while it shows. */
+  /** Content of the bubble, without controls; mounted only while visible. */
   children: ReactNode;
   className?: string | undefined;
-  /**
-   * What a click does, or a double tap on touch screens, or Enter; without it a press pins
-   * the bubble.
-   */
+  /** Called by a click, a double tap or Enter; without it a press pins the bubble. */
   onActivate?: (() => void) | undefined;
 }
 
-/** A picture that explains itself in a bubble on hover, on keyboard focus and on a tap. */
+/** A picture with an explanation in a bubble, on hover, keyboard focus or tap. */
 export function PicturePopover({
   picture,
   title,

@@ -1,6 +1,6 @@
 import { type MouseEvent, useRef } from 'react';
 
-/** Milliseconds between the two taps of a double tap. */
+/** Milliseconds between the taps of a double tap. */
 const doubleTapDelay = 400;
 
 interface Activation {
@@ -10,8 +10,8 @@ interface Activation {
 }
 
 /**
- * What a press on a trigger means: a mouse's click, or a press of Enter, does what the trigger is
- * for; a first tap only explains, the second one does it.
+ * Distinguishes presses on a trigger: a mouse click or Enter activates; the first tap only opens
+ * the bubble, the second activates.
  */
 export function useActivation({ onPin, onActivate, close }: Activation) {
   const lastTap = useRef(Number.NEGATIVE_INFINITY);
@@ -22,7 +22,7 @@ export function useActivation({ onPin, onActivate, close }: Activation) {
   return (event: MouseEvent<HTMLButtonElement>) => {
     const { nativeEvent } = event;
     if (onActivate === undefined) return onPin(event);
-    // Keyboards and screen readers press without a pointer.
+    // Keyboards and screen readers press without a pointer event.
     const isTap =
       nativeEvent.detail > 0 &&
       nativeEvent instanceof PointerEvent &&

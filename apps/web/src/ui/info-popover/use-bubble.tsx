@@ -3,16 +3,16 @@ import { useInfoPopup } from './use-info-popup.ts';
 import { useInfoTrigger } from './use-info-trigger.ts';
 
 interface Bubble {
-  /** The bubble's heading; none by default. */
+  /** Heading of the bubble; none by default. */
   title: ReactNode;
-  /** What it says; nothing that is to be clicked. It is mounted only while it shows. */
+  /** Content of the bubble, without controls; mounted only while visible. */
   children: ReactNode;
 }
 
 /**
- * A bubble that explains a button: the button's props, and the bubble to put beside it. The
- * bubble's code (Base UI) is imported after the first interaction or when it is first needed; the
- * open state is here, so that nothing done meanwhile is lost.
+ * A bubble that explains a button: returns the button's props and the bubble to render beside it.
+ * Its code (Base UI) is imported after the first interaction or on demand; the open state is here,
+ * so that no event is lost before.
  */
 export function useBubble({ title, children }: Bubble) {
   const id = useId();

@@ -16,17 +16,17 @@ function loadInfoPopup(): Promise<PopupModule> {
   return loading;
 }
 
-/** Imports it once the page has been used and is idle. */
+/** Imports it after the first interaction, when the page is idle. */
 function preloadInfoPopup(): void {
   if (isScheduled) return;
   isScheduled = true;
   onFirstInteraction(() => {
-    // Imported when it is needed.
+    // Imported on demand instead.
     loadInfoPopup().catch(() => undefined);
   });
 }
 
-/** The bubble's component: null until it is first open and its code is loaded. */
+/** The bubble's component; null until its first opening and until its code is loaded. */
 export function useInfoPopup(
   isOpen: boolean,
   close: () => void,
@@ -40,7 +40,7 @@ export function useInfoPopup(
       (module) => {
         if (isCurrent) setPopup(() => module.InfoPopup);
       },
-      // Offline there is no bubble; the next attempt retries.
+      // Offline there is no bubble; the next opening retries.
       close,
     );
     return () => {

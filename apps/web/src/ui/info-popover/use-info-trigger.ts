@@ -10,20 +10,19 @@ import {
 } from 'react';
 
 const openDelay = 80;
-/** Long enough to move the pointer from the trigger into the bubble. */
+/** Milliseconds to move the pointer from the trigger into the bubble. */
 const closeDelay = 140;
 
 /**
- * closed; peeked: open while the pointer or the keyboard's focus stays; pinned: opened by a press,
- * open until another one.
+ * closed; peeked: open while hovered or focused; pinned: opened by a press, open until another one.
  */
 type State = 'closed' | 'peeked' | 'pinned';
 type Trigger = HTMLButtonElement;
 
-/** When an explanation opens and closes. */
+/** Opens and closes an explanation. */
 export function useInfoTrigger() {
   const [state, setState] = useState<State>('closed');
-  // Known once it is needed: a page full of triggers would draw each of them twice otherwise.
+  // Set on first use: setting it on mount would render every trigger of a page twice.
   const [trigger, setTrigger] = useState<Trigger | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -48,7 +47,7 @@ export function useInfoTrigger() {
 
   return {
     isOpen: state !== 'closed',
-    /** What the bubble points at. */
+    /** The element that the bubble points at. */
     trigger,
     close,
     triggerHandlers: {
@@ -68,7 +67,7 @@ export function useInfoTrigger() {
       },
       onKeyDown: (event: KeyboardEvent) => {
         if (event.key !== 'Escape' || state === 'closed') return;
-        // Only the bubble closes, not the window that it may stand in.
+        // Closes only the bubble, not a window around it.
         event.stopPropagation();
         close();
       },

@@ -4,13 +4,13 @@ import { Button } from '../button/Button.tsx';
 import { Modal } from '../modal/Modal.tsx';
 
 interface LeaveQuestionProps {
-  /** Whether leaving the page now would lose what has been played. */
+  /** Whether leaving the page now would lose the game. */
   wouldLose: boolean;
-  /** What would be lost. */
+  /** The text of the question: the possible loss. */
   children: string;
 }
 
-/** Asks before a game is left that would be lost. */
+/** Asks before leaving a game that would be lost. */
 export function LeaveQuestion({ wouldLose, children }: LeaveQuestionProps) {
   const [leaving, setLeaving] = useState<Leaving | null>(null);
   const stayButton = useRef<HTMLButtonElement>(null);

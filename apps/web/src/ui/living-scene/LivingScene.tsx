@@ -3,7 +3,7 @@ import { useDeferredImport } from '../../lib/deferred.ts';
 import styles from './LivingScene.module.css';
 import type { SceneName } from './scene-layers.ts';
 
-/** The scenes of the pages, and the pictures of their landscapes. */
+/** Pictures of the scenes' landscapes. */
 const backgrounds = {
   home: 'home',
   profile: 'profile',
@@ -17,17 +17,17 @@ const loadLife = async () => (await import('./SceneLife.tsx')).SceneLife;
 
 interface LivingSceneProps {
   name: SceneName;
-  /** Its place and size; what is cut off, it says with `--scene-x` and `--scene-y`. */
+  /** Sets position and size; with `--scene-x` and `--scene-y` also the visible part. */
   className?: string | undefined;
-  /** It is what the page shows first. */
+  /** Whether it is the first picture of the page. */
   isFirst?: boolean;
-  /** Nothing lives in it: what is played before it wants all eyes. */
+  /** Without animation, behind a game. */
   isStill?: boolean;
 }
 
 /**
- * A decorative landscape with something moving far away once the page has been used; still with
- * reduced motion.
+ * A decorative landscape with distant animation after the first interaction; still with reduced
+ * motion.
  */
 export function LivingScene(props: LivingSceneProps) {
   const { name, className, isFirst = false, isStill = false } = props;

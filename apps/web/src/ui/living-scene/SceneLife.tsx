@@ -2,7 +2,7 @@ import { assetUrl } from '../../lib/asset-url.ts';
 import styles from './SceneLife.module.css';
 import { type SceneName, sceneLayers } from './scene-layers.ts';
 
-/** What moves in a scene, as pictures laid over it. */
+/** The moving pictures over a landscape. */
 export function SceneLife({ name }: { name: SceneName }) {
   return (
     <div className={styles.life}>

@@ -1,4 +1,4 @@
-/** How a layer moves; the style sheet knows what it means. */
+/** Motions of a layer, defined in SceneLife.module.css. */
 type LayerMotion =
   | 'drift'
   | 'fly'
@@ -18,7 +18,7 @@ interface Layer {
   readonly motion: LayerMotion;
 }
 
-/** What lives in each scene, from the farthest to the nearest. */
+/** Layers of each scene, from the farthest to the nearest. */
 export const sceneLayers = {
   home: [
     { file: 'home-clouds', motion: 'drift' },

@@ -3,12 +3,12 @@ import { Button } from '../button/Button.tsx';
 import styles from './LoadMoreButton.module.css';
 
 interface LoadMoreButtonProps {
-  /** Begins with its newest entry, and comes in pages. */
+  /** A paged list, newest entry first. */
   list: Pick<UseInfiniteQueryResult, 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'>;
   children: string;
 }
 
-/** Below a list: has its next page fetched; nothing where all of it is there. */
+/** Fetches the next page of the list above; hidden after the last page. */
 export function LoadMoreButton({ list, children }: LoadMoreButtonProps) {
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = list;
   if (!hasNextPage) return null;

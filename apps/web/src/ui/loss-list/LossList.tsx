@@ -1,6 +1,6 @@
 import styles from './LossList.module.css';
 
-/** What is lost for ever with something that is to be deleted. */
+/** Data that a deletion removes permanently. */
 export function LossList({ losses }: { losses: readonly string[] }) {
   return (
     <ul className={styles.losses}>

@@ -5,20 +5,17 @@ import styles from './MediaRow.module.css';
 interface MediaRowProps {
   picture?: ReactNode;
   name: string;
-  /** Where the whole line leads, if it does. */
+  /** Target of the row's link, if any. */
   to?: string | undefined;
-  /** What its link tells the page beside the address. */
+  /** Router state of the link. */
   linkState?: unknown;
   onFollow?: () => void;
-  /** What there is to say below the name. */
+  /** Content below the name. */
   children: ReactNode;
   className?: string | undefined;
 }
 
-/**
- * A line of a short list: a name with a picture before it and a few words below, and
- * perhaps a link.
- */
+/** A list row: a picture, a name with a few words below, and optionally a link. */
 export function MediaRow({
   picture,
   name,

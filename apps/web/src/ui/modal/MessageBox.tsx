@@ -7,12 +7,12 @@ interface MessageBoxProps {
   onClose: () => void;
   title: string;
   tone: ModalTone;
-  /** What gets the focus when the box closes; by default what had it before. */
+  /** Element focused after closing; by default the previously focused one. */
   focusAfter?: (() => HTMLElement | null) | undefined;
   children: ReactNode;
 }
 
-/** Says one thing under a coloured title and waits for 'Chiudi'. */
+/** A message under a coloured title, with the button 'Chiudi'. */
 export function MessageBox({ open, onClose, title, tone, focusAfter, children }: MessageBoxProps) {
   return (
     <Modal

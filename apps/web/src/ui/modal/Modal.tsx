@@ -10,33 +10,33 @@ export type ModalTone = 'neutral' | 'success' | 'error' | 'warning' | 'info';
 
 interface ModalProps {
   open: boolean;
-  /** Asked to close: by the cross, or by Esc, the way back or a press outside unless static. */
+  /** Called by the cross; unless static, also by Esc, the back button or a press outside. */
   onClose: () => void;
   title: ReactNode;
   children: ReactNode;
-  /** Buttons, at the bottom. */
+  /** Buttons at the bottom. */
   footer?: ReactNode;
   tone?: ModalTone;
   size?: 'small' | 'medium' | 'large';
-  /** On phones it comes from below and stays there, always of the same height. */
+  /** On phones a bottom sheet of constant height. */
   isSheet?: boolean;
-  /** Is closed by its own buttons alone: not by the keyboard, the way back or a press outside. */
+  /** Closed only by its own buttons: not by the keyboard, the back button or a press outside. */
   isStatic?: boolean;
-  /** Asks before something grave: announced as such, and not closed by a press outside. */
+  /** A serious question: announced as an alert, and not closed by a press outside. */
   isAlert?: boolean;
-  /** Holds only what is read: the keyboard can reach all of it, however long it is. */
+  /** Text only: the keyboard can scroll all of it. */
   isText?: boolean;
-  /** A cross in the title bar; by default there is one. */
+  /** Whether the title bar has a cross; true by default. */
   hasCross?: boolean;
-  /** Gets the focus when the window opens; by default the first thing in it that can have it. */
+  /** Focused when the window opens; by default the first focusable element. */
   firstField?: RefObject<HTMLElement | null> | undefined;
-  /** Heard from everywhere in the window. */
+  /** Handles keys of the whole window. */
   onKeyDown?: ((event: KeyboardEvent) => void) | undefined;
-  /** What gets the focus when the window closes; by default, and where null, what had it before. */
+  /** Element focused after closing; by default, or if null, the previously focused one. */
   focusAfter?: (() => HTMLElement | null) | undefined;
 }
 
-/** A window over the page. Only what it holds can be reached while it is open. */
+/** A window over the page, which is inert while it is open. */
 export function Modal({
   open,
   onClose,

@@ -9,9 +9,9 @@ import { Modal } from './Modal.tsx';
 
 interface UndoModalProps {
   title: string;
-  /** The call that undoes the match; it reports no conflict itself. */
+  /** Undoes the match; does not report conflicts itself. */
   undo: () => Promise<unknown>;
-  /** Loads what has changed: after the call, and after one that came too late. */
+  /** Refetches changed data, after the call and after a conflict. */
   refresh: () => Promise<void>;
   success: string;
   formatError?: (error: Error) => string;
@@ -19,7 +19,7 @@ interface UndoModalProps {
   children: ReactNode;
 }
 
-/** Asks whether a match is to be undone, and undoes it. */
+/** Asks whether to undo a match, and undoes it. */
 export function UndoModal({
   title,
   undo,

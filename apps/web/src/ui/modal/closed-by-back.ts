@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** What lies over the page, the topmost last. */
+/** `onBack` of the open layers, the topmost last. */
 const layers: (() => void)[] = [];
 
 /**
- * For what lies over the page: the way back does not leave the page while it is open, but asks it
- * to close, as one expects on phones. It may stay open, where closing would lose what was typed.
+ * While a layer is open, the browser's back button asks it to close instead of leaving the page. It
+ * may stay open if closing would lose input.
  */
 export function useClosedByBack(isOpen: boolean, onBack: () => void): void {
   const back = useEffectEvent(onBack);
@@ -19,7 +19,7 @@ export function useClosedByBack(isOpen: boolean, onBack: () => void): void {
   }, [isOpen]);
 }
 
-/** Asks what is topmost to close. */
+/** Asks the topmost layer to close. */
 export function goBackInLayer(): void {
   layers.at(-1)?.();
 }

@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
 
 /**
- * What gets the focus when something opens over the page: its first field, or, on touch screens,
- * where a focused field would bring the keyboard up over it, itself.
+ * The element to focus when a layer opens: its first field, or on touch screens the layer itself,
+ * because a focused field would open the on-screen keyboard over it.
  */
 export function firstFocus(
   popup: RefObject<HTMLElement | null>,

@@ -3,7 +3,7 @@ import { vectorUrl } from '../../lib/asset-url.ts';
 import { TypeIcon } from '../type-icon/TypeIcon.tsx';
 import styles from './MoveDetails.module.css';
 
-/** What a move does, with '-' for the figures it has not. */
+/** Effect and figures of a move, '-' for missing ones. */
 export function MoveDetails({ move }: { move: Move }) {
   return (
     <>
@@ -40,7 +40,7 @@ function percent(value: number | null): string {
   return value === null ? '-' : `${value}%`;
 }
 
-/** Most moves have priority 0; for the others the sign is what matters. */
+/** Most moves have priority 0; for the others the sign matters. */
 function signed(priority: number): string {
   if (priority === 0) return '0';
   return priority > 0 ? `+${priority}` : `−${-priority}`;

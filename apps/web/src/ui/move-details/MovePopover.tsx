@@ -4,7 +4,7 @@ import { TypeSign } from '../type-icon/TypeSign.tsx';
 import styles from './MoveDetails.module.css';
 import { MoveDetails } from './MoveDetails.tsx';
 
-/** A move's name, which tells all about the move in a bubble. */
+/** A move's name with its details in a bubble. */
 export function MovePopover({ move, className }: { move: Move; className?: string | undefined }) {
   return (
     <InfoPopover

@@ -1,14 +1,14 @@
 import { type RefObject, startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { onFirstInteraction } from '../../lib/deferred.ts';
 
-/** How far from the window's view is near, as a multiple of the window's height. */
+/** Margin around the viewport, as a multiple of its height. */
 const marginRatio = 0.5;
-/** Milliseconds in view before an element counts as near: while scrolling fast it is not. */
+/** Milliseconds in view before an element counts as near, so that fast scrolling skips it. */
 const dwellMs = 200;
 
 /**
  * Whether an element has ever been near the viewport, is expected there (`isExpected`), or the page
- * has been used: the browser's own search and screen readers then find everything.
+ * has been used: the browser's search and screen readers then find everything.
  */
 export function useNearViewport(element: RefObject<Element | null>, isExpected: boolean): boolean {
   const [wasNear, setWasNear] = useState(isExpected);
@@ -16,7 +16,7 @@ export function useNearViewport(element: RefObject<Element | null>, isExpected: 
 
   useLayoutEffect(() => {
     if (wasNear || element.current === null) return;
-    // Before it is painted: what is seen at first comes with what it stands in.
+    // Before the first paint: visible content appears together with its container.
     const { top, bottom } = element.current.getBoundingClientRect();
     const margin = marginRatio * window.innerHeight;
     if (bottom > -margin && top < window.innerHeight + margin) setWasNear(true);

@@ -1,7 +1,7 @@
 import { offlinePlayNote } from '../../lib/offline-play.ts';
 import styles from './OfflinePlayNote.module.css';
 
-/** Over a game that the server has not dealt: what comes of it counts for nothing. */
+/** Shown over a game not dealt by the server: its result does not count. */
 export function OfflinePlayNote() {
   return (
     <p className={styles.note} role="status">

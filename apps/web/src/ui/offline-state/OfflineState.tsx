@@ -17,7 +17,7 @@ const places = [
   { to: '/shell-game', name: 'PokéShell' },
 ] as const;
 
-/** In the place of what needs the network; links to what is cached. */
+/** Replaces content that needs the network; links to cached pages. */
 export function OfflineState({ onRetry, isRetrying }: OfflineStateProps) {
   const isReady = useStore(isOfflineReady);
   return (

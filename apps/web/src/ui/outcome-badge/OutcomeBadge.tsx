@@ -7,7 +7,7 @@ interface OutcomeBadgeProps {
   children: string;
 }
 
-/** How a match ended, on the colour of its outcome. */
+/** A match's outcome, in its colour. */
 export function OutcomeBadge({ outcome, className = '', children }: OutcomeBadgeProps) {
   return (
     <span className={`${styles.badge} ${className}`} data-outcome={outcome}>

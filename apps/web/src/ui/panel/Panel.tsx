@@ -3,14 +3,14 @@ import styles from './Panel.module.css';
 
 interface PanelProps {
   title: string;
-  /** The title is only for screen readers, where the panel's own words come first. */
+  /** For screen readers only, if the panel's content starts with its own title. */
   isTitleHidden?: boolean;
-  /** What it is for, in a line. */
+  /** Purpose, in one line. */
   note?: ReactNode;
   children: ReactNode;
 }
 
-/** One thing that is done on a page: a framed card with its name. */
+/** A titled, framed card for one task of a page. */
 export function Panel({ title, isTitleHidden = false, note, children }: PanelProps) {
   const id = useId();
   return (

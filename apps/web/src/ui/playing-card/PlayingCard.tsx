@@ -4,14 +4,14 @@ import { assetUrl } from '../../lib/asset-url.ts';
 import styles from './PlayingCard.module.css';
 
 interface PlayingCardProps extends ComponentProps<'button'> {
-  /** The species on it. */
+  /** Id of the species on its face. */
   species: number;
   isOpen: boolean;
-  /** What a screen reader says of it, with the species only if it is open. */
+  /** Accessible name; names the species only if the card is open. */
   label: string;
   /** Whether it can be turned over now. */
   isPlayable: boolean;
-  /** A tick: it is out of the game, or the right one. A cross: it was the wrong one. */
+  /** Tick: matched, or the right choice; cross: the wrong choice. */
   mark?: 'tick' | 'cross' | null;
 }
 
@@ -27,7 +27,7 @@ export function PlayingCard({
   onClick,
   ...rest
 }: PlayingCardProps) {
-  // A closed card shows what it showed last while it turns, and the next picture only when it opens.
+  // A closing card keeps its picture while it turns, and gets the next one only when it opens.
   const [face, setFace] = useState<number | null>(null);
   if (isOpen && face !== species) setFace(species);
   return (

@@ -1,10 +1,10 @@
 import { faceIconPath } from '@poketorneo/gen4/asset-paths';
 import { assetUrl } from '../../lib/asset-url.ts';
 
-/** A game is not held up longer than this by a picture that does not come. */
-const longestWait = 3000;
+/** Milliseconds after which a game starts without a missing picture. */
+const maxWaitMs = 3000;
 
-/** Fetches the pictures of cards before they are shown, so that none is missing when they turn. */
+/** Loads cards' pictures before they are shown, so that none is missing when a card turns. */
 export async function preloadFaces(ids: readonly number[]): Promise<void> {
   const loaded = [...new Set(ids)].map((id) => {
     const picture = new Image();
@@ -13,6 +13,6 @@ export async function preloadFaces(ids: readonly number[]): Promise<void> {
   });
   await Promise.race([
     Promise.allSettled(loaded),
-    new Promise((resolve) => setTimeout(resolve, longestWait)),
+    new Promise((resolve) => setTimeout(resolve, maxWaitMs)),
   ]);
 }

@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
 
-/** How many cards an arrow key goes on, or undefined at the table's edge and for other keys. */
+/** The index offset of an arrow key; undefined at the table's edge and for other keys. */
 export function cardStep(
   key: string,
   { from, columns, count }: { from: number; columns: number; count: number },
@@ -21,27 +21,27 @@ export function cardStep(
 
 const keys = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End']);
 
-/** Walking a table of cards with the keyboard: one of them is the tab stop, arrows move it. */
+/** Keyboard navigation of a table of cards: one card is the tab stop, arrow keys move it. */
 export function useCardKeys<Table extends HTMLElement>(columns: number) {
   const table = useRef<Table>(null);
   const [tabStop, setTabStop] = useState(0);
   const cards = () => [...(table.current?.querySelectorAll('button') ?? [])];
   return {
     tabStop,
-    /** Puts the focus on the tab stop. */
+    /** Focuses the tab stop. */
     focus: () => cards()[tabStop]?.focus({ preventScroll: true }),
-    /** For the element that holds the cards. */
+    /** For the element around the cards. */
     props: {
       ref: table,
       onKeyDown: (event: KeyboardEvent) => {
         if (!keys.has(event.key) || event.ctrlKey || event.metaKey || event.altKey) return;
-        // The page must not scroll under a hand that is at the edge.
+        // At the edge an arrow key must not scroll the page.
         event.preventDefault();
         const all = cards();
         const step = cardStep(event.key, { from: tabStop, columns, count: all.length });
         if (step !== undefined) all[tabStop + step]?.focus();
       },
-      /** Focus may come from a press as well; the tab stop follows it. */
+      /** A press also moves the focus; the tab stop follows. */
       onFocus: ({ target }: FocusEvent) => {
         if (!(target instanceof HTMLButtonElement)) return;
         const index = cards().indexOf(target);

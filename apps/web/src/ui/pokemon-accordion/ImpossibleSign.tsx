@@ -1,11 +1,11 @@
 import styles from './marks.module.css';
 
 interface ImpossibleSignProps {
-  /** The words stand beside it. */
+  /** Whether visible text beside it says the same. */
   isDecoration?: boolean;
 }
 
-/** Something about a Pokémon cannot be in generation 4. */
+/** Marks data of a Pokémon that is illegal in generation 4. */
 export function ImpossibleSign({ isDecoration = false }: ImpossibleSignProps) {
   return (
     <svg

@@ -8,30 +8,28 @@ import { useRowKeys } from './use-row-keys.ts';
 
 interface PokemonAccordionProps {
   pokemons: readonly AvailablePokemon[];
-  /** What the list is called for screen readers. */
+  /** Accessible name of the list. */
   label: string;
-  /** Pokémon hold items that may be seen: an icon in the row. */
+  /** Whether rows show an icon for held items. */
   showItem?: boolean;
-  /** The open row also tells the held item: 'Strumento tenuto', '-' for none. */
+  /** Whether the open row names the held item, '-' for none. */
   showItemDetails?: boolean;
-  /** Those that are marked as the reader's own. */
+  /** Pokémon marked as owned by the user. */
   ownedIds?: ReadonlySet<number> | undefined;
-  /** One that is brought into view as soon as it is there. */
+  /** Scrolled into view once it is loaded. */
   wantedId?: number | undefined;
-  /**
-   * What can be done with a Pokémon; stands on its ability's line. Keep it stable between renders.
-   */
+  /** Actions on a Pokémon, on the line of its ability. Must be stable between renders. */
   renderActions?: ((pokemon: AvailablePokemon) => ReactNode) | undefined;
 }
 
-/** A closed row with its shadow, in pixels: all of them are so high. */
+/** A closed row with its shadow, in pixels. */
 const estimatedHeight = 86;
 const gap = 10;
 const idOf = ({ id }: AvailablePokemon) => id;
 
 /**
- * A list of Pokémon, each a row that opens. Only the rows near the window's view are in the
- * document; which ones are open is remembered for all.
+ * A list of expandable Pokémon. Only rows near the viewport are in the document; which ones are
+ * open is remembered for all.
  */
 export function PokemonAccordion({
   pokemons,

@@ -3,7 +3,7 @@ import { Skeleton } from '../skeleton/Skeleton.tsx';
 import styles from './PokemonAccordion.module.css';
 import summary from './RowSummary.module.css';
 
-/** Rows in the place of those to come, ten where it is not known how many. */
+/** Placeholder rows, ten if their number is unknown. */
 export function PokemonAccordionSkeleton({ count = 10 }: { count?: number }) {
   const placeholders = Array.from({ length: count }, (_, index) => index);
   return (

@@ -15,14 +15,14 @@ interface PokemonPanelProps {
   actions: ReactNode;
 }
 
-/** What an open row, or a window of its own, tells of a Pokémon besides. */
+/** Details of a Pokémon, in an open row or a window. */
 export function PokemonPanel({ id, pokemon, showItemDetails, actions }: PokemonPanelProps) {
   const { ability, item, firstMove, secondMove, thirdMove, fourthMove } = pokemon;
   const moves = [firstMove, secondMove, thirdMove, fourthMove].filter((move) => move !== null);
   return (
     <div id={id} className={styles.panel}>
       <div className={styles.stage}>
-        {/* Another one's picture must not stay until this one's has come. */}
+        {/* The key prevents showing the previous Pokémon's picture while the new one loads. */}
         <MovingSprite key={pokemon.id} pokemon={pokemon} />
       </div>
       <div className={styles.skills}>

@@ -20,7 +20,7 @@ interface PokemonRowProps {
   renderActions: ((pokemon: AvailablePokemon) => ReactNode) | undefined;
 }
 
-/** One Pokémon: a button with what matters most and, once pressed, all the rest. */
+/** A Pokémon: a button with a summary, and its details once opened. */
 export const PokemonRow = memo(function PokemonRow({
   ref,
   pokemon,

@@ -14,7 +14,7 @@ interface RowSummaryProps {
   isOwned: boolean;
 }
 
-/** What a closed row shows of a Pokémon. */
+/** Content of a closed row. */
 export const RowSummary = memo(function RowSummary({
   pokemon,
   showItem,

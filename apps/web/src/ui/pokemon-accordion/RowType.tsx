@@ -3,10 +3,7 @@ import { typeSignPath } from '@poketorneo/gen4/asset-paths';
 import { assetUrl, vectorUrl } from '../../lib/asset-url.ts';
 import styles from './RowSummary.module.css';
 
-/**
- * A type: its sign where room is scarce, its written label elsewhere. What is not shown is
- * not loaded.
- */
+/** A type: a sign in narrow lists, a label in wide ones. The hidden one is not loaded. */
 export function RowType({ type }: { type: PokemonType }) {
   return (
     <>

@@ -12,7 +12,7 @@ const genders = {
   },
 } as const;
 
-/** The sign of a gender; nothing for who has none. */
+/** Null for genderless Pokémon. */
 export function GenderIcon({ gender }: { gender: Gender }) {
   if (gender === 'genderless') return null;
   const { name, path } = genders[gender];
@@ -29,7 +29,7 @@ export function GenderIcon({ gender }: { gender: Gender }) {
   );
 }
 
-/** The sparkle of a shiny Pokémon. */
+/** Marks a shiny Pokémon. */
 export function ShinyIcon() {
   return (
     <svg
@@ -44,7 +44,7 @@ export function ShinyIcon() {
   );
 }
 
-/** The ball in which a Pokémon is that one owns. */
+/** Marks a Pokémon owned by the user. */
 export function OwnedIcon() {
   return (
     <svg className={styles.ball} viewBox="0 0 16 16" role="img" aria-label="Tuo">

@@ -1,6 +1,6 @@
 import type { AvailablePokemon } from '@poketorneo/contract';
 
-/** The colours of a Pokémon's types, of which the ground behind it is mixed. */
+/** CSS variables of a Pokémon's type colours, mixed into its background. */
 export function typeColours({
   firstType,
   secondType,

@@ -2,9 +2,7 @@ import { type KeyboardEvent, type RefObject, useCallback } from 'react';
 
 const steps: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/**
- * The arrow keys move from row to row; the neighbours of a row in view are always in the document.
- */
+/** Arrow keys move between rows; the neighbours of a visible row are always in the document. */
 export function useRowKeys(list: RefObject<HTMLElement | null>) {
   return useCallback(
     (event: KeyboardEvent) => {

@@ -1,19 +1,19 @@
 import type { AvailablePokemon } from '@poketorneo/contract';
 import { spriteCanvas, spriteSize } from '@poketorneo/gen4/sprite-sizes';
 import { assetUrl } from '../../lib/asset-url.ts';
-import { type Room, spriteScale } from './grid.ts';
+import { type Size, spriteScale } from './grid.ts';
 import styles from './PokemonTile.module.css';
 
-/** What stays free around a Pokémon, in pixels. */
+/** Minimum space around a sprite, in pixels. */
 const margin = 4;
 
 interface BoxSpriteProps {
   pokemon: AvailablePokemon;
-  /** The ground that it stands on. */
-  stage: Room;
+  /** Size of the tile's background. */
+  stage: Size;
 }
 
-/** A Pokémon's sprite, as large as the ground allows. */
+/** A Pokémon's sprite, as large as the background allows. */
 export function BoxSprite({ pokemon, stage }: BoxSpriteProps) {
   const pixelRatio = window.devicePixelRatio;
   const painted = spriteSize(pokemon.formId);
@@ -21,7 +21,7 @@ export function BoxSprite({ pokemon, stage }: BoxSpriteProps) {
   const scale = spriteScale(painted, room, pixelRatio);
   const size = spriteCanvas * scale;
   const whole = (length: number) => Math.round(length * pixelRatio) / pixelRatio;
-  // The canvas is larger than what is painted on it, whose feet are on its lower edge.
+  // The canvas is larger than the painted area, whose feet are on its lower edge.
   const bottom = Math.max(margin, (stage.height - painted.height * scale) / 3);
   return (
     <img

@@ -2,7 +2,7 @@ import styles from './NewSign.module.css';
 
 const star = 'M0-12 2.6-2.6 12 0 2.6 2.6 0 12-2.6 2.6-12 0-2.6-2.6z';
 
-/** What has come since one last looked sparkles, and says so. */
+/** Marks a Pokémon received since the user's last visit. */
 export function NewSign() {
   return (
     <>

@@ -10,33 +10,32 @@ import { useTileKeys } from './use-tile-keys.ts';
 
 interface PokemonBoxesProps {
   pokemons: readonly AvailablePokemon[];
-  /** What the list is called for screen readers. */
+  /** Accessible name of the list. */
   label: string;
-  /** Pokémon hold items that may be seen. */
+  /** Whether held items are shown. */
   showItem?: boolean;
-  /** Those that are marked as the reader's own. */
+  /** Pokémon marked as owned by the user. */
   ownedIds?: ReadonlySet<number> | undefined;
-  /** One that is brought into view as soon as it is there. */
+  /** Scrolled into view once it is loaded. */
   wantedId?: number | undefined;
-  /** Those that have come since the reader last looked. */
+  /** Pokémon received since the user's last visit. */
   newIds?: ReadonlySet<number> | undefined;
-  /** What can be done with a Pokémon; stands on its ability's line. */
+  /** Actions on a Pokémon, on the line of its ability. */
   renderActions?: ((pokemon: AvailablePokemon) => ReactNode) | undefined;
-  /** Said below what a sheet tells of a Pokémon. */
+  /** Shown below a sheet's details. */
   note?: ReactNode;
 }
 
 /** Pixels between tiles. */
 const gap = 10;
-/** What a tile has below its square of ground, in pixels. */
+/** Height of a tile below its square background, in pixels. */
 const caption = 62;
 
 const loadSheet = async () => (await import('./PokemonSheet.tsx')).PokemonSheet;
 
 /**
- * Pokémon as large pictures side by side; a press tells all of one. Only the lines near the
- * window's view are in the document. One tile is in the order of the tabulator; the arrow keys lead
- * to the others.
+ * A grid of large Pokémon pictures; a press opens a sheet with details. Only lines near the
+ * viewport are in the document. One tile is the tab stop; arrow keys move between tiles.
  */
 export function PokemonBoxes({
   pokemons,
@@ -51,7 +50,7 @@ export function PokemonBoxes({
   const list = useRef<HTMLUListElement>(null);
   const boxColumns = useBoxColumns(list, gap);
   const { count: columns, tileWidth } = boxColumns;
-  /** Which one was last looked at. */
+  /** The Pokémon opened or focused last. */
   const [currentId, setCurrentId] = useState<number>();
   const [isOpen, setOpen] = useState(false);
   const PokemonSheet = useDeferredImport(loadSheet, isOpen);
@@ -65,7 +64,7 @@ export function PokemonBoxes({
     idOf: ({ id }) => id,
     estimatedHeight: Math.round(0.9 * tileWidth) + caption,
     gap,
-    lastingIndex: Math.floor(current / columns),
+    persistentIndex: Math.floor(current / columns),
   });
   const wantedLine = lines.findIndex((line) => line.pokemons.some(({ id }) => id === wantedId));
   useWantedRow(wantedId, tileWidth > 0 ? wantedLine : -1, showRow);

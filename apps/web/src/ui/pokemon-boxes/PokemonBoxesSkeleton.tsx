@@ -4,7 +4,7 @@ import styles from './PokemonBoxesSkeleton.module.css';
 
 const places = Array.from({ length: 18 }, (_, index) => index);
 
-/** Tiles in the place of those to come. */
+/** Placeholder tiles. */
 export function PokemonBoxesSkeleton() {
   return (
     <Loading className={styles.boxes}>

@@ -15,13 +15,13 @@ import { useSlideIn } from './use-slide-in.ts';
 
 interface PokemonSheetProps {
   pokemons: readonly AvailablePokemon[];
-  /** The one that is shown. */
+  /** Index of the shown Pokémon. */
   index: number;
   isOpen: boolean;
-  /** Asked for another one; before the first is the last, and after that the first. */
+  /** Called with the index of another one; wraps around at both ends. */
   onTurn: (index: number) => void;
   onClose: () => void;
-  /** Where a Pokémon stands in the box: that is where the focus goes in the end. */
+  /** A Pokémon's tile, focused after closing. */
   tileOf: (index: number) => HTMLElement | null;
   ownedIds: ReadonlySet<number> | undefined;
   renderActions: ((pokemon: AvailablePokemon) => ReactNode) | undefined;
@@ -30,7 +30,7 @@ interface PokemonSheetProps {
 
 const steps: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Everything that there is to tell of a Pokémon, and the way to its neighbours. */
+/** All details of a Pokémon, with buttons to its neighbours. */
 export function PokemonSheet({
   pokemons,
   index,
@@ -47,7 +47,7 @@ export function PokemonSheet({
   useSlideIn(content, index, pokemons.length);
   const turn = (next: number) => {
     if (next === index || pokemons.length < 2) return;
-    // What is left may have the focus, and be gone.
+    // The focused element may have been replaced.
     if (content.current?.contains(document.activeElement)) content.current.focus();
     onTurn(next);
   };

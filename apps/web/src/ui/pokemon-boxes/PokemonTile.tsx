@@ -11,13 +11,13 @@ import { BoxSprite } from './BoxSprite.tsx';
 import { NewSign } from './NewSign.tsx';
 import styles from './PokemonTile.module.css';
 
-/** The outline on both sides, in pixels. */
+/** Width of the outline on both sides, in pixels. */
 const outlines = 6;
 
 interface PokemonTileProps {
   ref: Ref<HTMLLIElement> | undefined;
   pokemon: AvailablePokemon;
-  /** Among all of the list, and that of its line. */
+  /** Index in the list, and of its line. */
   index: number;
   row: number;
   count: number;
@@ -25,7 +25,7 @@ interface PokemonTileProps {
   left: number;
   top: number;
   width: number;
-  /** The one that the tabulator leads to. */
+  /** Whether it is the tab stop of the grid. */
   isTabStop: boolean;
   showItem: boolean;
   isOwned: boolean;
@@ -33,7 +33,7 @@ interface PokemonTileProps {
   onOpen: (id: number) => void;
 }
 
-/** One Pokémon in its place of the box. */
+/** A Pokémon in the grid. */
 export const PokemonTile = memo(function PokemonTile(props: PokemonTileProps) {
   const { pokemon, index, left, top, width, onOpen } = props;
   const { name, item, firstType, secondType } = pokemon;

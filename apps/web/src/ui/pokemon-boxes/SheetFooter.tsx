@@ -9,7 +9,7 @@ interface SheetFooterProps {
   onTurn: (index: number) => void;
 }
 
-/** The way to the neighbours; what has come is read out. */
+/** Buttons to the neighbours; the new one's name is announced. */
 export function SheetFooter({ name, index, count, onTurn }: SheetFooterProps) {
   return (
     <div className={styles.turn}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boxColumns, spriteScale, tileAfter, tileStart } from './grid.ts';
+import { boxColumns, nextTile, spriteScale, tileStart } from './grid.ts';
 
 test.each([
   ['a phone', 366, 16, 3],
@@ -35,7 +35,7 @@ test.each([
   ['End', 6, 7],
   ['a', 3, undefined],
 ])('%s from %i leads to %s', (key, index, next) => {
-  expect(tileAfter(key, { index, columns: 3, count: 8 })).toBe(next);
+  expect(nextTile(key, { index, columns: 3, count: 8 })).toBe(next);
 });
 
 const room = { width: 100, height: 90 };

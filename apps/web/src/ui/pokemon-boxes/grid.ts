@@ -1,26 +1,27 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** How tiles stand beside each other, in pixels. */
+/** Layout of tiles in a line, in pixels. */
 export interface BoxColumns {
   readonly count: number;
   readonly tileWidth: number;
-  /** Pixels that whole ones leave over; the gaps share them. */
+  /** Pixels left over by whole tile widths; the gaps share them. */
   readonly rest: number;
 }
 
-/** Of the page's letters: tiles that are wanted, and the least that a name can be read in. */
-const wantedWidth = 10;
-const leastWidth = 6.5;
-/** A phone has so many. */
-const least = 3;
+/** In rem: preferred width of a tile, and the minimum for a readable name. */
+const preferredWidth = 10;
+const minWidth = 6.5;
+/** Minimum number of columns, as on a phone. */
+const minColumns = 3;
 
 /**
- * As many tiles of whole pixels as fit in a line; PokemonBoxesSkeleton.module.css says the same.
+ * The number of tiles of whole pixels that fit in a line; PokemonBoxesSkeleton.module.css has the
+ * same rule.
  */
-export function boxColumns(width: number, gap: number, letter: number): BoxColumns {
-  const third = (width - (least - 1) * gap) / least;
-  const tile = Math.min(wantedWidth * letter, Math.max(leastWidth * letter, third));
-  // A hair less, since a third of a line is not always a number.
+export function boxColumns(width: number, gap: number, rem: number): BoxColumns {
+  const third = (width - (minColumns - 1) * gap) / minColumns;
+  const tile = Math.min(preferredWidth * rem, Math.max(minWidth * rem, third));
+  // Tolerance for rounding: a third of a line is not always representable.
   const count = Math.max(1, Math.floor((width + gap) / (tile + gap) + 0.001));
   const free = width - (count - 1) * gap;
   const tileWidth = Math.max(0, Math.floor(free / count));
@@ -34,13 +35,13 @@ export function tileStart(column: number, gap: number, columns: BoxColumns): num
   return column * (tileWidth + gap) + share;
 }
 
-/** What stands side by side, known by its first. */
+/** A line of tiles, identified by its first Pokémon. */
 interface Line<Pokemon> {
   readonly id: number;
   readonly pokemons: readonly Pokemon[];
 }
 
-/** A list in lines of so many. */
+/** Splits a list into lines. */
 export function linesOf<Pokemon extends { readonly id: number }>(
   pokemons: readonly Pokemon[],
   columns: number,
@@ -59,14 +60,14 @@ interface Place {
   count: number;
 }
 
-/** Which tile a key leads to from one; undefined for keys that lead nowhere. */
-export function tileAfter(key: string, { index, columns, count }: Place): number | undefined {
+/** The tile that a key moves to; undefined for other keys. */
+export function nextTile(key: string, { index, columns, count }: Place): number | undefined {
   const column = index % columns;
   const targets: Partial<Record<string, number>> = {
     ArrowRight: index + 1,
     ArrowLeft: index - 1,
     ArrowUp: index - columns,
-    // From above the end of the last line to that end.
+    // From above the gap in the last line to its last tile.
     ArrowDown: index - column + columns < count ? Math.min(index + columns, count - 1) : count,
     Home: index - column,
     End: Math.min(index - column + columns, count) - 1,
@@ -75,34 +76,30 @@ export function tileAfter(key: string, { index, columns, count }: Place): number
   return next === undefined || next < 0 || next >= count ? undefined : next;
 }
 
-/** A measure in pixels. */
-export interface Room {
+/** A size in pixels. */
+export interface Size {
   readonly width: number;
   readonly height: number;
 }
 
 /**
- * How much a sprite is enlarged so that what is painted of it fills its room, but does not leave
- * it. Each of its pixels becomes a square of whole pixels of the screen, of which `pixelRatio` make
- * one of the page.
+ * Largest scale at which the painted part of a sprite fits its space. Each of its pixels becomes a
+ * square of whole device pixels, of which `pixelRatio` make one CSS pixel.
  */
-export function spriteScale(painted: Room, room: Room, pixelRatio: number): number {
-  const fitting = Math.min(room.width / painted.width, room.height / painted.height);
+export function spriteScale(painted: Size, space: Size, pixelRatio: number): number {
+  const fitting = Math.min(space.width / painted.width, space.height / painted.height);
   return Math.max(1, Math.floor(fitting * pixelRatio)) / pixelRatio;
 }
 
-/**
- * How many tiles stand beside each other in a list, and how wide they are: none before it
- * is measured.
- */
+/** Number and width of a list's columns; none before it is measured. */
 export function useBoxColumns(list: RefObject<HTMLElement | null>, gap: number): BoxColumns {
   const [columns, setColumns] = useState<BoxColumns>({ count: 1, tileWidth: 0, rest: 0 });
   useLayoutEffect(() => {
     const element = list.current;
     if (element === null) return;
     const measure = () => {
-      const letter = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-      const next = boxColumns(element.clientWidth, gap, letter);
+      const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+      const next = boxColumns(element.clientWidth, gap, rem);
       setColumns((now) =>
         now.count === next.count && now.tileWidth === next.tileWidth && now.rest === next.rest
           ? now

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { prefersReducedMotion } from '../../lib/motion.ts';
 
-/** What has taken its neighbour's place comes in from that neighbour's side. */
+/** Slides a new neighbour in from its side. */
 export function useSlideIn(
   element: RefObject<HTMLElement | null>,
   index: number,
@@ -12,7 +12,7 @@ export function useSlideIn(
     const step = index - before.current;
     before.current = index;
     if (step === 0 || element.current === null || prefersReducedMotion()) return;
-    // From the last to the first it goes on in the same direction.
+    // From the last to the first it keeps its direction.
     const side = Math.sign(step) * (Math.abs(step) === count - 1 && count > 2 ? -1 : 1);
     element.current.animate(
       [

@@ -1,22 +1,19 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
-import { tileAfter } from './grid.ts';
+import { nextTile } from './grid.ts';
 
 interface TileKeysParts {
   columns: number;
   count: number;
-  /** Puts a tile into the document, in case it is not there. */
+  /** Adds a tile to the document if it is missing. */
   onWanted: (index: number) => void;
 }
 
-/** The arrow keys move from tile to tile. */
+/** Arrow keys move between tiles. */
 export function useTileKeys(
   list: RefObject<HTMLElement | null>,
   { columns, count, onWanted }: TileKeysParts,
 ) {
-  /**
-   * The tile that gets the focus as soon as it is there: keys can be faster than the lines
-   * are drawn.
-   */
+  /** The tile to focus once it is in the document: keys can be faster than rendering. */
   const wanted = useRef<number | null>(null);
   useLayoutEffect(() => {
     if (wanted.current === null) return;
@@ -32,7 +29,7 @@ export function useTileKeys(
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (!(target instanceof HTMLElement) || !target.matches('[data-tile]')) return;
     const index = wanted.current ?? Number(target.dataset.tile);
-    const next = tileAfter(key, { index, columns, count });
+    const next = nextTile(key, { index, columns, count });
     if (next === undefined) return;
     event.preventDefault();
     wanted.current = next;

@@ -9,7 +9,7 @@ interface AbilityListProps {
   hidden: Ability | null;
 }
 
-/** The abilities of a Pokémon, each with its description in a bubble. */
+/** Abilities, each with its description in a bubble. */
 export function AbilityList({ first, second, hidden }: AbilityListProps) {
   const titleId = useId();
   return (

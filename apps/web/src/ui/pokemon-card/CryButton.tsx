@@ -3,11 +3,10 @@ import styles from './CryButton.module.css';
 
 interface CryButtonProps {
   name: string;
-  /** The cry's path on the asset host. */
+  /** Path on the asset host. */
   cry: string;
 }
 
-/** Plays a Pokémon's cry. */
 export function CryButton({ name, cry }: CryButtonProps) {
   const label = `Ascolta il verso di ${name}`;
   return (

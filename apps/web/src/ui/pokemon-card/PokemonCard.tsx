@@ -12,16 +12,16 @@ import { formatHeight, formatNumber, formatWeight } from './pokedex-format.ts';
 
 interface PokemonCardProps {
   pokemon: PokemonInfo;
-  /** The artwork is the page's first and largest picture: fetched before all else. */
+  /** Whether the artwork is the page's largest picture, loaded before all else. */
   isPriority?: boolean;
-  /** The artwork has been on show before the rest came: it does not arrive a second time. */
+  /** Whether the artwork was visible before the card: it does not animate again. */
   isArtworkShown?: boolean;
-  /** Another Pokémon is on its way to take this one's place. */
+  /** Whether another Pokémon is loading to replace this one. */
   isBusy?: boolean;
   headingLevel?: 'h1' | 'h2' | 'h3';
 }
 
-/** All that the Pokédex tells of one Pokémon. */
+/** The Pokédex's data of a Pokémon. */
 export function PokemonCard({
   pokemon,
   isPriority = false,
@@ -45,7 +45,7 @@ export function PokemonCard({
       </header>
 
       <div className={styles.portrait}>
-        {/* A new picture must not inherit the old one's pixels while it loads. */}
+        {/* The key prevents showing the previous picture while the new one loads. */}
         <img
           key={pokemon.id}
           className={styles.artwork}

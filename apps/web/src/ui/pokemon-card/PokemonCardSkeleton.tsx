@@ -5,8 +5,8 @@ import { statRows } from '../stat-bars/stat-labels.ts';
 import styles from './PokemonCard.module.css';
 
 /**
- * Takes the room of a PokemonCard while it loads. Where it is known already which Pokémon it will
- * be, its artwork (a path on the asset host) is there from the beginning.
+ * Placeholder of a PokemonCard. If the Pokémon is already known, its artwork (path on the asset
+ * host) is shown at once.
  */
 export function PokemonCardSkeleton({ artwork }: { artwork?: string }) {
   return (

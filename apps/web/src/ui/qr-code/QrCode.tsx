@@ -3,14 +3,14 @@ import { modulePath } from './module-path.ts';
 import styles from './QrCode.module.css';
 
 interface QrCodeProps {
-  /** What a phone reads: mostly an address. */
+  /** The encoded text, usually a URL. */
   text: string;
-  /** What it is for, to those who cannot see it. */
+  /** Accessible name: its purpose. */
   label: string;
   className?: string | undefined;
 }
 
-/** A QR code as wide as its place, dark on white in both themes: that is how phones find it. */
+/** A QR code as wide as its container, dark on white in both themes, as scanners require. */
 export function QrCode({ text, label, className }: QrCodeProps) {
   const { size, path } = useMemo(() => modulePath(text), [text]);
   return (

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { modulePath } from './module-path.ts';
 
-/** The dark modules that a path covers, row by row. */
+/** The dark modules of a path, row by row. */
 function painted({ size, path }: ReturnType<typeof modulePath>): string[] {
   const rows = Array.from({ length: size }, () => Array.from({ length: size }, () => '·'));
   for (const [, x, y, width] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\3z/g)) {

@@ -1,16 +1,16 @@
 import { encode } from 'uqr';
 
-/** The margin that readers of QR codes rely on, in modules. */
+/** Margin required by scanners, in modules. */
 const quietZone = 4;
 
 export interface QrPicture {
-  /** Modules on a side, the margin included. */
+  /** Modules per side, including the margin. */
   size: number;
-  /** An SVG path around the dark ones. */
+  /** An SVG path around the dark modules. */
   path: string;
 }
 
-/** The QR code of a text, as a path of one rectangle for each run of dark modules in a row. */
+/** The QR code of a text, as one rectangle for each run of dark modules in a row. */
 export function modulePath(text: string): QrPicture {
   const { size, data } = encode(text, { ecc: 'M', border: quietZone });
   return { size, path: data.flatMap(runsOf).join('') };

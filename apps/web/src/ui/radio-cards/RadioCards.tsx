@@ -7,12 +7,12 @@ interface RadioCardsProps<Value extends string> {
   order: readonly Value[];
   value: Value;
   disabled?: boolean;
-  /** Beside each other, where there is room. */
+  /** Whether cards are in a row, if there is space. */
   isBeside?: boolean;
   onChoose: (value: Value) => void;
 }
 
-/** One of a few, each with what it means. */
+/** A choice between a few options, each with an explanation. */
 export function RadioCards<Value extends string>({
   legend,
   labels,

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import styles from './FinalFigure.module.css';
 
 interface FinalFigureProps {
-  /** The number, and in a <small> beside it of what. */
+  /** The number, with its unit in a <small>. */
   children: ReactNode;
   className?: string | undefined;
 }
 
-/** A game's final figure, large. Hidden from screen readers: its text must be beside it. */
+/** A game's final score, large. Hidden from screen readers: its text must be beside it. */
 export function FinalFigure({ children, className }: FinalFigureProps) {
   return (
     <span

@@ -1,8 +1,8 @@
 import styles from './RecordLine.module.css';
 
 /**
- * What the server says of a record, said large: the news on a ribbon, what it was before below it.
- * It comes a moment later, and is announced; without words there is nothing to be seen.
+ * The server's message about a record: the news on a ribbon, the previous record below. It arrives
+ * after the result and is announced; empty without a message.
  */
 export function RecordLine({ message }: { message: string }) {
   const [, headline = message, rest = ''] = /^(.+?!)\s*(.*)$/.exec(message) ?? [];

@@ -3,16 +3,14 @@ import styles from './RollingNumber.module.css';
 
 const digits = '0123456789';
 
-/**
- * What stands on the wheel of one figure: whole turns first, the longer the further right it is.
- */
+/** Digits on one wheel: whole turns first, more turns further right. */
 function wheelOf(figure: string, turns: number): string[] {
   return [...digits.repeat(turns), ...digits.slice(0, Number(figure) + 1)];
 }
 
 /**
- * A number that counts up to its value, like the wheels of a meter. Hidden from screen readers: its
- * text must be beside it.
+ * A number that counts up to its value like an odometer. Hidden from screen readers: its text must
+ * be beside it.
  */
 export function RollingNumber({ value }: { value: number }) {
   const figures = [...String(value)];
@@ -25,11 +23,11 @@ export function RollingNumber({ value }: { value: number }) {
           '--all': wheel.length,
         };
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a figure is known by its place.
+          // biome-ignore lint/suspicious/noArrayIndexKey: digits are identified by position.
           <span key={index} className={styles.window}>
             <span className={styles.wheel} style={style}>
               {wheel.map((one, step) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the same figure comes round again.
+                // biome-ignore lint/suspicious/noArrayIndexKey: digits repeat on a wheel.
                 <span key={step} className={styles.figure}>
                   {one}
                 </span>

@@ -4,7 +4,7 @@ import styles from './SectionedHeader.module.css';
 
 interface Section {
   name: string;
-  /** Beside the name. */
+  /** Shown beside the name. */
   note?: ReactNode;
   to: string | { search: string };
   isCurrent: boolean;
@@ -12,14 +12,14 @@ interface Section {
 
 interface SectionedHeaderProps {
   title: string;
-  /** Above the title: the link to the page that this one belongs to. */
+  /** Link to the parent page, above the title. */
   back?: ReactNode;
-  /** Of the navigation. */
+  /** For the navigation element. */
   className?: string | undefined;
   sections: readonly Section[];
 }
 
-/** The title of a page that has sections, and the links to them. */
+/** Title of a page with sections, and the links to them. */
 export function SectionedHeader({ title, back, className = '', sections }: SectionedHeaderProps) {
   return (
     <header className={styles.header}>

@@ -3,14 +3,14 @@ import styles from './SegmentedControl.module.css';
 
 interface SegmentedControlProps<Value extends string | number> {
   legend: string;
-  /** More about it, below. */
+  /** Explanation below the control. */
   note?: string;
   options: readonly { value: Value; name: string }[];
   value: Value;
   onChoose: (value: Value) => void;
 }
 
-/** One of a few short answers, beside each other. */
+/** A choice between a few short options in a row. */
 export function SegmentedControl<Value extends string | number>({
   legend,
   note,

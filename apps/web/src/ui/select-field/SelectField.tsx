@@ -4,13 +4,13 @@ import styles from './SelectField.module.css';
 
 interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'id' | 'onChange'> {
   label: string;
-  /** The label is only for screen readers. */
+  /** Whether the label is for screen readers only. */
   isLabelHidden?: boolean;
   onValueChange: (value: string) => void;
   children: ReactNode;
 }
 
-/** A labelled choice between few options: the platform's own select. */
+/** A labelled native select. */
 export function SelectField({
   label,
   isLabelHidden = false,

@@ -3,26 +3,24 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import styles from './Loading.module.css';
 
 interface LoadingProps {
-  /** Null: what stands beside it says so already. */
+  /** Null if text beside it announces the loading. */
   label?: string | null | undefined;
   className?: string | undefined;
-  /**
-   * What stands beside it in the document, after it, comes with it: else it would be pushed away.
-   */
-  holdsRest?: boolean;
+  /** Hides the following siblings, which the loaded content will push down. */
+  hidesRest?: boolean;
   children?: ReactNode;
 }
 
-/** Wraps a page's skeletons: tells screen readers that something is on its way. */
+/** Wraps a page's skeletons and announces the loading to screen readers. */
 export function Loading({
   label = 'Caricamento…',
   className,
-  holdsRest = false,
+  hidesRest = false,
   children,
 }: LoadingProps) {
   return (
     <div
-      className={[className, holdsRest && styles.rest].filter(Boolean).join(' ') || undefined}
+      className={[className, hidesRest && styles.rest].filter(Boolean).join(' ') || undefined}
       aria-busy="true"
       data-loading
     >

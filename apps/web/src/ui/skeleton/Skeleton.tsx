@@ -8,10 +8,7 @@ interface SkeletonProps {
   className?: string | undefined;
 }
 
-/**
- * A grey block in the place of what is loading. Unseen by screen readers: the page says that it is
- * busy through <Loading>.
- */
+/** A grey placeholder, hidden from screen readers: <Loading> announces the loading. */
 export function Skeleton({ width, height, shape = 'box', className }: SkeletonProps) {
   return (
     <span

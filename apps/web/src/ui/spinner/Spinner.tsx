@@ -1,6 +1,6 @@
 import styles from './Spinner.module.css';
 
-/** A turning ring. With a label it speaks to screen readers; without one it is decoration. */
+/** A rotating ring; decoration unless it has a label. */
 export function Spinner({ label }: { label?: string }) {
   return label === undefined ? (
     <span className={styles.spinner} aria-hidden="true" />

@@ -15,7 +15,7 @@ interface StatBarProps {
   label: string;
   lang: string | undefined;
   value: number;
-  /** Where the bar is full; a higher value fills it as well. */
+  /** Value of a full bar; higher values also fill it. */
   maximum: number;
   band: StatBand;
   isTotal: boolean;

@@ -12,12 +12,12 @@ import {
 interface StatBarsProps {
   stats: StatValues;
   labels?: StatLabels;
-  /** The labels' language, where it is not the page's. */
+  /** Language of the labels, if it is not the page's. */
   labelsLang?: string | undefined;
   className?: string | undefined;
 }
 
-/** A row for each stat: its name, its figure, and a bar coloured by how good it is. */
+/** A row for each stat: name, value and a bar coloured by band. */
 export function StatBars({ stats, labels = statLabels, labelsLang, className }: StatBarsProps) {
   return (
     <div className={[styles.bars, className].filter(Boolean).join(' ')}>

@@ -1,9 +1,9 @@
-/** How good a stat is, from worst to best. */
+/** Quality of a stat, from worst to best. */
 export type StatBand = 'very-low' | 'low' | 'normal' | 'good' | 'high' | 'very-high';
 
-/** Where the bar of a single stat is full. */
+/** Full bar of a single stat. */
 export const statMaximum = 230;
-/** Where the bar of the six base stats' sum is full. */
+/** Full bar of the sum of the six base stats. */
 export const statTotalMaximum = 720;
 
 const bands: readonly (readonly [from: number, band: StatBand])[] = [
@@ -20,8 +20,8 @@ export function statBand(value: number): StatBand {
 }
 
 /**
- * The band of the sum of the six stats: that of their mean, so that the bar of the total has the
- * colour of an average bar above it.
+ * The band of a sum of six stats: the band of their mean, so that the total's bar has the colour of
+ * an average bar above it.
  */
 export function statTotalBand(total: number): StatBand {
   return statBand(total / 6);

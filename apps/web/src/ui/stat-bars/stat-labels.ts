@@ -1,4 +1,4 @@
-/** The figures of one Pokémon. */
+/** Values of a Pokémon's stats. */
 export interface StatValues {
   hp: number;
   attack: number;
@@ -6,14 +6,14 @@ export interface StatValues {
   spAttack: number;
   spDefense: number;
   speed: number;
-  /** Shown as a last row where given. */
+  /** Shown as a last row. */
   total?: number;
 }
 
 export type StatRow = keyof StatValues;
 export type StatLabels = Record<StatRow, string>;
 
-/** In the order of the rows. */
+/** In display order. */
 export const statRows: readonly StatRow[] = [
   'hp',
   'attack',
@@ -24,7 +24,7 @@ export const statRows: readonly StatRow[] = [
   'total',
 ];
 
-/** The English labels of the Pokédex card. */
+/** English labels of the Pokédex card. */
 export const baseStatLabels: StatLabels = {
   hp: 'HP',
   attack: 'Attack',
@@ -35,7 +35,7 @@ export const baseStatLabels: StatLabels = {
   total: 'Total',
 };
 
-/** The Italian labels of lists and teams. */
+/** Italian labels of lists and teams. */
 export const statLabels: StatLabels = {
   hp: 'PS',
   attack: 'Attacco',

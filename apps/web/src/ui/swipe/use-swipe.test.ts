@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { swipedBy } from './use-swipe.ts';
+import { swipeDirection } from './use-swipe.ts';
 
 test.each([
   [{ x: -101, y: 0 }, 1],
@@ -7,8 +7,8 @@ test.each([
   [{ x: -100, y: 0 }, 0],
   [{ x: 100, y: 0 }, 0],
   [{ x: 3, y: -2 }, 0],
-  // Rather up and down than sideways.
+  // More vertical than horizontal.
   [{ x: 150, y: 400 }, 0],
 ])('a finger that has gone by %o leads on by %i', (way, steps) => {
-  expect(swipedBy(way)).toBe(steps);
+  expect(swipeDirection(way)).toBe(steps);
 });

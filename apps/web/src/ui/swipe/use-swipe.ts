@@ -1,23 +1,23 @@
 import { type TouchEvent, useRef } from 'react';
 
-/** Pixels that a finger must have gone. */
+/** Minimum distance of a swipe, in pixels. */
 const threshold = 100;
 
-/** How many places a finger's way leads on: one forwards, one back, or none. */
-export function swipedBy({ x, y }: { x: number; y: number }): 1 | 0 | -1 {
+/** Direction of a swipe: 1 forwards, -1 back, 0 for other movements. */
+export function swipeDirection({ x, y }: { x: number; y: number }): 1 | 0 | -1 {
   if (Math.abs(x) <= threshold || Math.abs(x) < Math.abs(y)) return 0;
   return x < 0 ? 1 : -1;
 }
 
-interface SwipeParts {
-  /** The index of what is shown. */
+interface SwipeOptions {
+  /** Index of the visible item. */
   selected: number;
-  /** Called after each touch, also when it leads nowhere. */
+  /** Called after each touch, also with the unchanged index. */
   goTo: (index: number) => void;
 }
 
-/** Turns from what is shown to its neighbour when a finger has gone sideways far enough. */
-export function useSwipe({ selected, goTo }: SwipeParts) {
+/** Moves to a neighbour on a horizontal swipe. */
+export function useSwipe({ selected, goTo }: SwipeOptions) {
   const start = useRef<{ x: number; y: number; shown: number } | null>(null);
   return {
     onTouchStart: ({ touches }: TouchEvent) => {
@@ -30,7 +30,7 @@ export function useSwipe({ selected, goTo }: SwipeParts) {
       const from = start.current;
       start.current = null;
       if (from === null) return;
-      const steps = swipedBy({ x: finger.clientX - from.x, y: finger.clientY - from.y });
+      const steps = swipeDirection({ x: finger.clientX - from.x, y: finger.clientY - from.y });
       goTo(from.shown + steps);
     },
     onTouchCancel: () => {

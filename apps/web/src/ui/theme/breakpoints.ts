@@ -1,43 +1,43 @@
 /**
- * Where the layout changes, in rem: every width and height that more than one part goes by. Media
- * queries know no variables, so stylesheets write the numbers; apps/web/breakpoints.test.ts sees to
- * it that they are these. What only one part needs is its own.
+ * Breakpoints in rem shared by several components. Media queries cannot use variables, so
+ * stylesheets repeat the numbers; apps/web/breakpoints.test.ts compares them. A breakpoint of one
+ * component is its own.
  */
 export const breakpoints = {
   width: {
-    /** Writing so large, or a screen so small, that things stand one below the other. */
+    /** Large text or a tiny screen: a single column. */
     tiny: 19,
     slim: 22,
     /** Small phones. */
     narrow: 24,
     /** Phones. */
     phone: 30,
-    /** A phone on its side: see height.short. */
+    /** A phone in landscape: see height.short. */
     sideways: 34,
-    /** Large phones on their side, small tablets. */
+    /** Large phones in landscape, small tablets. */
     medium: 40,
-    /** Tablets; from here on there is room for two columns. */
+    /** Tablets; two columns from here on. */
     wide: 48,
     /** Two columns of cards. */
     roomy: 52,
-    /** A list of contents beside the text. */
+    /** A table of contents beside the text. */
     spacious: 60,
-    /** All of the header's links. */
+    /** All links of the header. */
     desktop: 62,
     /** Three columns. */
     broad: 64,
     huge: 100,
   },
   height: {
-    /** A phone on its side. */
+    /** A phone in landscape. */
     low: 30,
     short: 36,
-    /** A small phone held upright. */
+    /** A small phone in portrait. */
     small: 40,
-    /** A phone that is not one of the long ones. */
+    /** A phone of moderate height in portrait. */
     modest: 44,
   },
 } as const;
 
-/** A phone held upright, as a media query of scripts. */
+/** A phone in portrait, as a media query for scripts. */
 export const uprightPhone = `(max-width: ${breakpoints.width.medium - 0.01}rem)`;

@@ -5,12 +5,12 @@ import { type EfficacyRange, efficacyRows } from './efficacy-rows.ts';
 import styles from './TypeEfficacies.module.css';
 
 interface TypeEfficacyBubbleProps<Key extends QueryKey> {
-  /** Asked for when the bubble first shows. */
+  /** Fetched when the bubble first opens. */
   query: UseQueryOptions<TypeEfficacies, Error, TypeEfficacies, Key>;
   range: EfficacyRange;
 }
 
-/** The contents of a 'Debolezze/Resistenze' bubble. */
+/** Content of the bubble 'Debolezze/Resistenze'. */
 export function TypeEfficacyBubble<Key extends QueryKey>({
   query,
   range,
@@ -29,7 +29,7 @@ interface TypeEfficacyRowsProps {
   range: EfficacyRange;
 }
 
-/** How strongly the types hit, a row of types for each factor. Made for a dark bubble. */
+/** Effectiveness of the types, a row for each factor, on the dark background of a bubble. */
 function TypeEfficacyRows({ efficacies, range }: TypeEfficacyRowsProps) {
   return (
     <dl className={styles.rows}>

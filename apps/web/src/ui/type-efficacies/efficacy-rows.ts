@@ -5,10 +5,10 @@ export interface EfficacyRow {
   types: readonly PokemonType[];
 }
 
-/** The factors that a Pokémon of two types can be hit with, or those of a single type. */
+/** The factors possible against a Pokémon of two types, or against a single type. */
 export type EfficacyRange = 'pokemon' | 'type';
 
-/** The rows of a table of weaknesses, the strongest first. */
+/** Rows of a table of weaknesses, highest factor first. */
 export function efficacyRows(efficacies: TypeEfficacies, range: EfficacyRange): EfficacyRow[] {
   const rows = [
     { label: '4x', types: efficacies.x4Weakness, isForPairsOnly: true },

@@ -5,11 +5,11 @@ import styles from './TypeIcon.module.css';
 interface TypeIconProps {
   type: Pick<PokemonType, 'name' | 'image'>;
   className?: string | undefined;
-  /** Off-screen icons wait; those of what is first seen do not. */
+  /** Eager for icons of the first screen. */
   loading?: 'lazy' | 'eager';
 }
 
-/** A type's label: its sign and Italian name. */
+/** A type's sign and Italian name. */
 export function TypeIcon({ type, className, loading = 'lazy' }: TypeIconProps) {
   return (
     <img

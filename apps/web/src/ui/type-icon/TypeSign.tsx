@@ -5,11 +5,11 @@ import styles from './TypeIcon.module.css';
 interface TypeSignProps {
   type: { id: number; name: string };
   className?: string | undefined;
-  /** Beside the written name the sign is decoration. */
+  /** Decoration beside the written name. */
   decorative?: boolean;
 }
 
-/** A type's round sign alone, for tight places. */
+/** A type's round sign without its name. */
 export function TypeSign({ type, className, decorative = false }: TypeSignProps) {
   return (
     <img

@@ -12,8 +12,8 @@ function load() {
 }
 
 /**
- * A typeahead whose code comes after the page's own, when the page is in use: for pages that have
- * something to show first. What stands in its place until then can be focused already.
+ * A typeahead whose code loads after the page has been used. Its placeholder can be focused
+ * already.
  */
 export function LazyTypeahead<Item extends TypeaheadItem>({
   className,
@@ -21,7 +21,7 @@ export function LazyTypeahead<Item extends TypeaheadItem>({
 }: TypeaheadProps<Item>) {
   const box = useRef<HTMLDivElement>(null);
   const [isWanted, setIsWanted] = useState(false);
-  // Fetched for another field, it is there at once.
+  // Already loaded for another field.
   const [wasFetched] = useState(loading !== undefined);
   const hasInteracted = useHasInteracted();
   const placeholder = (
@@ -56,7 +56,7 @@ function Loaded<Item extends TypeaheadItem>(props: TypeaheadProps<Item>) {
   return <Typeahead {...props} />;
 }
 
-/** Calls back once what it stands beside is there. */
+/** Calls back once its sibling is mounted. */
 function Arrival({ onArrive }: { onArrive: () => void }) {
   const arrive = useEffectEvent(onArrive);
   useEffect(() => arrive(), []);

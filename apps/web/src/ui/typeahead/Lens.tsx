@@ -1,6 +1,6 @@
 import styles from './Typeahead.module.css';
 
-/** The magnifying glass in a search field. */
+/** The magnifying glass of a search field. */
 export function Lens() {
   return (
     <svg className={styles.lens} viewBox="0 0 16 16" aria-hidden="true">

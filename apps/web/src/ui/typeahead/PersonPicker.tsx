@@ -12,15 +12,15 @@ import { type PersonSearch, usePersonSearch } from './use-person-search.ts';
 interface PersonPickerProps<Person extends PickablePerson> extends PersonSearch<Person> {
   label: string;
   placeholder: string;
-  /** The end of a row: why the person cannot be picked, or what tells them apart. */
+  /** Text at a row's end: the reason it is disabled, or a distinguishing detail. */
   noteOf?: (person: Person) => string | undefined;
   disabled?: boolean;
   inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
 /**
- * Finds a person by any of their names, on the server, and is ready for the next one; the keyboard
- * alone will do. The same keys as in a typeahead, which chooses from what the page has already got.
+ * Searches people by any of their names on the server; clears after a choice. Its keys are those of
+ * a typeahead, which searches in loaded items.
  */
 export function PersonPicker<Person extends PickablePerson>({
   label,
@@ -45,7 +45,7 @@ export function PersonPicker<Person extends PickablePerson>({
         value={field.text}
         itemToStringValue={({ username }: Person) => username}
         onValueChange={(text, { reason }) => {
-          // The picked person is announced below.
+          // The picked person is reported below.
           if (reason !== 'item-press') field.type(text);
         }}
         open={field.isOpen}
@@ -59,7 +59,7 @@ export function PersonPicker<Person extends PickablePerson>({
             className={fieldStyles.input}
             placeholder={placeholder}
             aria-expanded={field.isOpen}
-            // The library takes the list for open at all times, and would go on pointing into it.
+            // Base UI considers the list always open and would keep pointing into it.
             {...(!field.isOpen && { 'aria-activedescendant': undefined })}
             autoComplete="off"
             autoCapitalize="none"
@@ -71,14 +71,14 @@ export function PersonPicker<Person extends PickablePerson>({
             onBlur={field.leave}
             onKeyDown={(event) => {
               if (event.key === 'Escape' && field.isOpen) {
-                // Only the list closes, not the window that the field may stand in.
+                // Closes only the list, not a window around the field.
                 event.stopPropagation();
                 event.preventBaseUIHandler();
                 field.setOpen(false);
               }
               if (event.key === 'ArrowDown' && !field.isOpen) field.setOpen(true);
               if (event.key === 'Enter') {
-                // Picks a person, and does not submit the surrounding form.
+                // Picks a person instead of submitting the form.
                 event.preventDefault();
                 if (field.pickUnsearched()) event.preventBaseUIHandler();
               }

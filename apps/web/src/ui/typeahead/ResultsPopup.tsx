@@ -4,15 +4,15 @@ import { floatingPlace } from '../floating/floating-place.ts';
 import styles from './Typeahead.module.css';
 
 interface ResultsPopupProps {
-  /** The field that the results hang under. */
+  /** The field above the results. */
   anchor: HTMLElement | null;
   open: boolean;
   children: ReactNode;
 }
 
 /**
- * Where the results float. Not the library's own popup for them: that one hides the rest of the
- * page from screen readers, though its buttons can still be reached.
+ * The popup of results. Not Base UI's own, which hides the rest of the page from screen readers
+ * although its buttons are still reachable.
  */
 export function ResultsPopup({ anchor, open, children }: ResultsPopupProps) {
   const { container, positionMethod, collisionPadding } = floatingPlace(anchor);
@@ -28,7 +28,7 @@ export function ResultsPopup({ anchor, open, children }: ResultsPopupProps) {
           collisionPadding={collisionPadding}
           positionMethod={positionMethod}
         >
-          {/* A press anywhere in the list leaves the focus in the field. */}
+          {/* A press in the list keeps the focus in the field. */}
           <Tooltip.Popup className={styles.popup} onMouseDown={(event) => event.preventDefault()}>
             {children}
           </Tooltip.Popup>

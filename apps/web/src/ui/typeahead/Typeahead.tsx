@@ -10,25 +10,24 @@ import { useTypeaheadText } from './use-typeahead-text.ts';
 
 export interface TypeaheadProps<Item extends TypeaheadItem> {
   label: string;
-  /** Everything that can be chosen; undefined while it is loading. */
+  /** All options; undefined while loading. */
   items: readonly Item[] | undefined;
   value: Item | null;
-  /** The chosen item, or null when the text names none. */
+  /** The chosen item, or null if the text names none. */
   onSelect: (item: Item | null) => void;
   placeholder?: string | undefined;
   disabled?: boolean;
-  /** The label is only for screen readers. */
+  /** Whether the label is for screen readers only. */
   isLabelHidden?: boolean;
-  /** What stands before a name in the list; by default the item's image, where it has one. */
+  /** Picture before a name in the list; by default the item's image, if any. */
   renderPicture?: (item: Item) => ReactNode;
   className?: string | undefined;
   inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
 /**
- * Chooses one item by its name. Searches from two characters on, 200 ms after the last one; not
- * free-form: what is left in the field when it loses the focus is the chosen item's name,
- * or nothing.
+ * Chooses an item by name. Searches from two characters on, 200 ms after the last one. On blur the
+ * text becomes the chosen item's name, or empty.
  */
 export function Typeahead<Item extends TypeaheadItem>({
   label,
@@ -58,7 +57,7 @@ export function Typeahead<Item extends TypeaheadItem>({
         value={field.text}
         itemToStringValue={({ name }: Item) => name}
         onValueChange={(text, { reason }) => {
-          // A chosen item reports itself, below.
+          // A chosen item is reported below.
           if (reason !== 'item-press') field.type(text);
         }}
         open={field.isOpen}
@@ -72,7 +71,7 @@ export function Typeahead<Item extends TypeaheadItem>({
             className={styles.input}
             placeholder={placeholder}
             aria-expanded={field.isOpen}
-            // The library takes the list for open at all times, and would go on pointing into it.
+            // Base UI considers the list always open and would keep pointing into it.
             {...(!field.isOpen && { 'aria-activedescendant': undefined })}
             autoComplete="off"
             autoCapitalize="none"
@@ -83,7 +82,7 @@ export function Typeahead<Item extends TypeaheadItem>({
             onBlur={field.leave}
             onKeyDown={(event) => {
               if (event.key === 'Escape' && field.isOpen) {
-                // Only the list closes, not the window that the field may stand in.
+                // Closes only the list, not a window around the field.
                 event.stopPropagation();
                 event.preventBaseUIHandler();
                 field.setOpen(false);
@@ -128,7 +127,7 @@ export function Typeahead<Item extends TypeaheadItem>({
   );
 }
 
-/** The picture beside an item's name. */
+/** Picture beside an item's name. */
 function ItemPicture({ item }: { item: TypeaheadItem }) {
   if (item.image === undefined) return null;
   return (

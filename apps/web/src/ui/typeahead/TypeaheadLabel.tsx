@@ -7,7 +7,7 @@ interface TypeaheadLabelProps {
   isHidden: boolean;
 }
 
-/** The name of a typeahead's field; hidden, it is for screen readers alone. */
+/** Label of a typeahead; if hidden, for screen readers only. */
 export function TypeaheadLabel({ inputId, label, isHidden }: TypeaheadLabelProps) {
   if (!isHidden) {
     return (

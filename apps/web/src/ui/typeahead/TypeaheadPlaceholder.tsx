@@ -11,7 +11,7 @@ interface TypeaheadPlaceholderProps {
   onFocus: () => void;
 }
 
-/** Looks like the typeahead that is on its way, and can be focused already. */
+/** Looks like the loading typeahead, and can be focused already. */
 export function TypeaheadPlaceholder({
   label,
   isLabelHidden,

@@ -1,9 +1,9 @@
-/** A user as found by name. */
+/** A user found by name. */
 export interface PickablePerson {
-  /** Tells people apart. */
+  /** Unique. */
   readonly username: string;
   readonly firstName: string;
   readonly lastName: string;
-  /** A path on the asset host. */
+  /** Path on the asset host. */
   readonly icon: string;
 }

@@ -1,21 +1,20 @@
-/** Anything that is looked for by its name. */
 interface Named {
   readonly name: string;
 }
 
 export const typeaheadRules = {
-  /** Characters to type before anything is searched. */
+  /** Characters required for a search. */
   minimumLength: 2,
-  /** Milliseconds without typing before the search begins. */
+  /** Milliseconds without typing before a search. */
   debounce: 200,
-  /** The most results shown. */
+  /** Maximum number of results. */
   limit: 10,
 } as const;
 
 /**
- * A name as it is compared: without regard to case, accents, apostrophes, full stops and hyphens,
- * so that 'farfetchd', 'mime jr' and 'porygon z' find what they mean. Signs that tell names apart,
- * as in Nidoran♀ and Nidoran♂, stay.
+ * Normalizes a name: ignores case, accents, apostrophes, full stops and hyphens, so that
+ * 'farfetchd', 'mime jr' and 'porygon z' match. Distinguishing signs, as in Nidoran♀ and Nidoran♂,
+ * stay.
  */
 function comparable(name: string): string {
   return name
@@ -26,14 +25,14 @@ function comparable(name: string): string {
     .toLowerCase();
 }
 
-/** Whether a text is long enough to be searched for. */
+/** Whether a text is long enough for a search. */
 export function isSearchable(text: string): boolean {
   return text.trim().length >= typeaheadRules.minimumLength;
 }
 
 /**
- * The items whose name contains the text, at most ten: first those whose name starts with it, each
- * group in the order given. None when the text is shorter than two characters.
+ * Items whose name contains the text, at most ten: prefix matches first, each group in the given
+ * order. Empty if the text is shorter than two characters.
  */
 export function searchByName<Item extends Named>(items: readonly Item[], text: string): Item[] {
   const wanted = comparable(text);
@@ -49,18 +48,15 @@ export function searchByName<Item extends Named>(items: readonly Item[], text: s
   return [...starting, ...containing].slice(0, typeaheadRules.limit);
 }
 
-/**
- * Every item whose name contains the text, in the order given; all items when there is nothing to
- * look for.
- */
+/** All items whose name contains the text, in the given order; all if the text is empty. */
 export function filterByName<Item extends Named>(items: readonly Item[], text: string): Item[] {
   const wanted = comparable(text);
   return items.filter(({ name }) => comparable(name).includes(wanted));
 }
 
 /**
- * The item that the text names in full, or null: one written exactly so if there is one, else the
- * first that differs only in case, accents or punctuation.
+ * The item with this name, or null: an exact match if there is one, else the first that differs
+ * only in case, accents or punctuation.
  */
 export function findByName<Item extends Named>(items: readonly Item[], text: string): Item | null {
   const wanted = comparable(text);

@@ -1,7 +1,7 @@
-/** What a typeahead chooses from. */
+/** An option of a typeahead. */
 export interface TypeaheadItem {
   readonly id: number | string;
   readonly name: string;
-  /** A small picture's path on the asset host. */
+  /** Small picture: path on the asset host. */
   readonly image?: string;
 }

@@ -3,17 +3,17 @@ import type { PickablePerson } from './pickable-person.ts';
 import { isSearchable, typeaheadRules } from './search-by-name.ts';
 
 export interface PersonSearch<Person extends PickablePerson> {
-  /** What the owner asks the server for; nothing while it is empty. */
+  /** Text that the caller searches for on the server; nothing if empty. */
   search: string;
   onSearch: (search: string) => void;
-  /** The people found; undefined while the search runs. */
+  /** People found; undefined while searching. */
   found: readonly Person[] | undefined;
-  /** Who is shown, and cannot be picked. */
+  /** Whether a person is listed but cannot be picked. */
   isDisabled: (person: Person) => boolean;
   onPick: (person: Person) => void;
 }
 
-/** The text of a person picker's field, what is searched with it, and who is picked. */
+/** State of a person picker: the field's text, the search and the choice. */
 export function usePersonSearch<Person extends PickablePerson>({
   search,
   onSearch,
@@ -23,7 +23,7 @@ export function usePersonSearch<Person extends PickablePerson>({
 }: PersonSearch<Person>) {
   const [text, setText] = useState('');
   const [isWanted, setWanted] = useState(false);
-  /** What Enter was pressed for before anybody had been found. */
+  /** The text for which Enter was pressed before its results arrived. */
   const [awaited, setAwaited] = useState<string | null>(null);
   const written = text.trim();
   // Results of an older text must not be picked by a fast key.
@@ -57,7 +57,7 @@ export function usePersonSearch<Person extends PickablePerson>({
   return {
     text,
     found: known,
-    /** The results are to be seen. */
+    /** Whether the results are visible. */
     isOpen: isWanted && isSearchable(text),
     setOpen: setWanted,
     type: (next: string) => {
@@ -67,8 +67,8 @@ export function usePersonSearch<Person extends PickablePerson>({
     },
     pick,
     /**
-     * Enter before the search has finished picks its first result, once found. Returns whether that
-     * was the case.
+     * Enter before the end of a search picks its first result once found. Returns whether a search
+     * was pending.
      */
     pickUnsearched: (): boolean => {
       if (known !== undefined || !isSearchable(text)) return false;

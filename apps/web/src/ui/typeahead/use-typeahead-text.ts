@@ -8,7 +8,7 @@ interface Options<Item> {
   onSelect: (item: Item | null) => void;
 }
 
-/** The text of a typeahead's field, what is searched with it, and which item it stands for. */
+/** State of a typeahead: the field's text, the search and the matching item. */
 export function useTypeaheadText<Item extends TypeaheadItem>({
   items,
   value,
@@ -17,31 +17,33 @@ export function useTypeaheadText<Item extends TypeaheadItem>({
   const [text, setText] = useState(value?.name ?? '');
   const [searchedText, setSearchedText] = useState(text);
   const [isOpen, setOpen] = useState(false);
-  /** The choice last reported to the owner, or last received from it. */
-  const [known, setKnown] = useState(value);
-  const [seenValue, setSeenValue] = useState(value);
+  /** The choice last reported to the caller, or received from it. */
+  const [lastChoice, setLastChoice] = useState(value);
+  const [previousValue, setPreviousValue] = useState(value);
 
   const show = (shown: string) => {
     setText(shown);
     setSearchedText(shown);
   };
-  // The owner chose something else by itself: the field follows.
-  if (value?.id !== seenValue?.id) {
-    setSeenValue(value);
-    if (value?.id !== known?.id) {
-      setKnown(value);
+  // The caller changed the choice: the field follows.
+  if (value?.id !== previousValue?.id) {
+    setPreviousValue(value);
+    if (value?.id !== lastChoice?.id) {
+      setLastChoice(value);
       show(value?.name ?? '');
     }
   }
 
   const report = (item: Item | null) => {
-    if (item?.id === known?.id) return;
-    setKnown(item);
+    if (item?.id === lastChoice?.id) return;
+    setLastChoice(item);
     onSelect(item);
   };
-  /** The item that the text names; the known one goes before its namesakes. */
+  /** The item named by the text; the current choice before others of the same name. */
   const named = (written: string): Item | null =>
-    known !== null && written.trim() === known.name ? known : findByName(items ?? [], written);
+    lastChoice !== null && written.trim() === lastChoice.name
+      ? lastChoice
+      : findByName(items ?? [], written);
 
   const isShown = isOpen && isSearchable(text) && isSearchable(searchedText);
   const results = searchByName(items ?? [], searchedText);
@@ -63,22 +65,22 @@ export function useTypeaheadText<Item extends TypeaheadItem>({
   return {
     text,
     results,
-    /** The results are to be seen. */
+    /** Whether the results are visible. */
     isOpen: isShown,
     setOpen,
-    /** The text was changed by hand, or cleared. */
+    /** The user changed or cleared the text. */
     type: (written: string) => {
       setText(written);
-      // Results of an earlier search are retained only while they are shown.
+      // Results of an earlier search stay only while visible.
       if (!isShown) setSearchedText('');
-      // A choice that no longer holds is given up at once; a new one waits for the writing to end.
+      // An outdated choice is cleared at once; a new one waits for blur or selection.
       if (named(written) === null) report(null);
     },
-    /** An item was chosen from the list. */
+    /** Chooses an item of the list. */
     choose,
     /**
-     * Enter before the search has started chooses what it would find first, not what is still
-     * shown. Returns whether that was the case.
+     * Enter before the search chooses its first result, not a visible result of an older text.
+     * Returns whether a search was pending.
      */
     chooseUnsearched: (): boolean => {
       if (text === searchedText || !isSearchable(text)) return false;
@@ -87,12 +89,12 @@ export function useTypeaheadText<Item extends TypeaheadItem>({
       else choose(item);
       return true;
     },
-    /** The field lost the focus: it keeps only what is chosen, or what its owner insists on. */
+    /** On blur: the field keeps only a chosen item, or the caller's value. */
     leave: () => {
       const item = named(text);
       setOpen(false);
       report(item);
-      if (item === null) setKnown(value);
+      if (item === null) setLastChoice(value);
       show((item ?? value)?.name ?? '');
     },
   };

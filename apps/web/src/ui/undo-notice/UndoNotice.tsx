@@ -2,14 +2,14 @@ import { Button } from '../button/Button.tsx';
 import styles from './UndoNotice.module.css';
 
 interface UndoNoticeProps {
-  /** What was done; null when there is nothing to take back. */
+  /** The completed action; null if there is nothing to undo. */
   text: string | null;
-  /** Above the lower edge, instead of below the header. */
+  /** At the lower edge instead of below the header. */
   isAtBottom?: boolean;
   onUndo: () => void;
 }
 
-/** Says for a moment what was done, and takes it back; read out when it comes. */
+/** Announces an action for a moment, with a button to undo it. */
 export function UndoNotice({ text, isAtBottom = false, onUndo }: UndoNoticeProps) {
   return (
     <div className={styles.place} data-at-bottom={isAtBottom || undefined} aria-live="polite">

@@ -9,13 +9,13 @@ import {
 } from 'react';
 import { useHasInteracted } from '../../lib/deferred.ts';
 
-/** Rows beyond either edge of the view: of a page that is only looked at, and once it is in use. */
+/** Rows rendered beyond the viewport: before and after the first interaction. */
 const overscan = { atFirst: 1, afterInteraction: 6 };
 /**
- * Lists up to this length are shown whole once the page is in use: the browser's own search then
- * finds everything.
+ * Shorter lists are rendered whole after the first interaction, so that the browser's search finds
+ * everything.
  */
-const wholeUpTo = 40;
+const maxWholeLength = 40;
 
 interface VirtualRow<Item> {
   index: number;
@@ -28,33 +28,30 @@ interface RowOptions<Item> {
   items: readonly Item[];
   idOf: (item: Item) => number;
   /**
-   * Of a row that was never shown, in pixels; each is measured once it is, and anew when
+   * Height of a row before its first rendering, in pixels; each is measured then, and again when
    * this changes.
    */
   estimatedHeight: number;
   /** Pixels between rows. */
   gap: number;
   /**
-   * Keeps what is in view in its place when rows above it turn out higher or lower. Not for a list
-   * that scrolls smoothly to its top: the least correction would put an end to that.
+   * Keeps visible rows in place when rows above change their height. Not for a list that scrolls
+   * smoothly to its top: the smallest correction would stop it.
    */
-  keepsPlace?: boolean;
-  /**
-   * A row that stays in the document wherever the view is: one that the keyboard must be able
-   * to reach.
-   */
-  lastingIndex?: number | undefined;
+  keepsPosition?: boolean;
+  /** A row that stays in the document outside the viewport, for the keyboard. */
+  persistentIndex?: number | undefined;
 }
 
-/** Which rows of a list are near the window's view, and where they lie. */
+/** The rows of a list near the viewport, and their positions. */
 export function useVirtualRows<Item>(
   list: RefObject<HTMLElement | null>,
-  { items, idOf, estimatedHeight, gap, keepsPlace = false, lastingIndex }: RowOptions<Item>,
+  { items, idOf, estimatedHeight, gap, keepsPosition = false, persistentIndex }: RowOptions<Item>,
 ) {
   const scrollMargin = usePageOffset(list);
   const hasInteracted = useHasInteracted();
-  /** The row with the focus stays, however far it is scrolled away: focus must not get lost. */
-  const retainedIndex = useRef<number | null>(null);
+  /** The focused row stays in the document when scrolled away, so that focus is not lost. */
+  const focusedIndex = useRef<number | null>(null);
 
   const virtualizer = useWindowVirtualizer({
     count: items.length,
@@ -62,8 +59,8 @@ export function useVirtualRows<Item>(
     gap,
     overscan: !hasInteracted
       ? overscan.atFirst
-      : items.length <= wholeUpTo
-        ? wholeUpTo
+      : items.length <= maxWholeLength
+        ? maxWholeLength
         : overscan.afterInteraction,
     scrollMargin,
     getItemKey: (index) => {
@@ -72,19 +69,19 @@ export function useVirtualRows<Item>(
     },
     rangeExtractor: (range) => {
       const indexes = defaultRangeExtractor(range);
-      const retained = [retainedIndex.current, lastingIndex].flatMap((index) =>
+      const persistent = [focusedIndex.current, persistentIndex].flatMap((index) =>
         typeof index === 'number' && index < range.count ? [index] : [],
       );
-      return [...new Set([...indexes, ...retained])].sort((one, other) => one - other);
+      return [...new Set([...indexes, ...persistent])].sort((one, other) => one - other);
     },
   });
-  const knownFor = useRef(estimatedHeight);
+  const measuredFor = useRef(estimatedHeight);
   useLayoutEffect(() => {
-    if (knownFor.current === estimatedHeight) return;
-    knownFor.current = estimatedHeight;
+    if (measuredFor.current === estimatedHeight) return;
+    measuredFor.current = estimatedHeight;
     virtualizer.measure();
   }, [estimatedHeight, virtualizer]);
-  if (!keepsPlace) virtualizer.shouldAdjustScrollPositionOnItemSizeChange = () => false;
+  if (!keepsPosition) virtualizer.shouldAdjustScrollPositionOnItemSizeChange = () => false;
 
   const rows: VirtualRow<Item>[] = [];
   for (const { index, start } of virtualizer.getVirtualItems()) {
@@ -96,17 +93,17 @@ export function useVirtualRows<Item>(
     rows,
     height: virtualizer.getTotalSize(),
     measureRow: virtualizer.measureElement,
-    /** Brings a row into view, if it is not. */
+    /** Scrolls a row into view, unless it is visible. */
     showRow: (index: number) => virtualizer.scrollToIndex(index, { align: 'auto' }),
-    /** The `onFocus` and `onBlur` handler. */
+    /** Handler of `onFocus` and `onBlur`. */
     keepRow: useCallback(({ type, target }: FocusEvent) => {
       const index = target.closest('[data-index]')?.getAttribute('data-index') ?? null;
-      retainedIndex.current = type === 'focus' && index !== null ? Number(index) : null;
+      focusedIndex.current = type === 'focus' && index !== null ? Number(index) : null;
     }, []),
   };
 }
 
-/** An element's distance from the document's top, in pixels, updated with all changes above it. */
+/** An element's distance from the document's top, in pixels; follows changes above it. */
 function usePageOffset(element: RefObject<HTMLElement | null>): number {
   const [offset, setOffset] = useState(0);
   useLayoutEffect(() => {
@@ -116,7 +113,7 @@ function usePageOffset(element: RefObject<HTMLElement | null>): number {
       setOffset(Math.round(top + window.scrollY));
     };
     measure();
-    // Content above the list that grows or shrinks changes the body's height.
+    // Changes of content above the list change the body's height.
     const observer = new ResizeObserver(measure);
     observer.observe(document.body);
     return () => observer.disconnect();

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Scrolls an item's row into view once it is there; its index is -1 before. */
+/** Scrolls an item's row into view once it is loaded; its index is -1 before. */
 export function useWantedRow(
   wantedId: number | undefined,
   index: number,

@@ -50,7 +50,7 @@ export function ChallengerList({
     idOf,
     estimatedHeight: collapsedCardHeight(),
     gap,
-    keepsPlace: true,
+    keepsPosition: true,
   });
 
   const { change, suspended, undo } = useAccountStatus(list);

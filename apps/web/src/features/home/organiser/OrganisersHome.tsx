@@ -41,7 +41,7 @@ export function OrganisersHome() {
           <ErrorState onRetry={() => refetch()} isRetrying={isFetching} />
         </Card>
       ) : (
-        <Loading holdsRest className={styles.waiting}>
+        <Loading hidesRest className={styles.waiting}>
           <Skeleton />
         </Loading>
       )}

@@ -73,7 +73,7 @@ export function Recipients({ audience, onRemove }: RecipientsProps) {
         )}
       </div>
       {/* The length of the list is unknown yet. */}
-      {audience !== undefined && isPending && <Loading label={null} holdsRest />}
+      {audience !== undefined && isPending && <Loading label={null} hidesRest />}
     </>
   );
 }

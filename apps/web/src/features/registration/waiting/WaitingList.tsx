@@ -16,7 +16,7 @@ export function WaitingList() {
   const isApproved = (userId: number) => approved.some((one) => one.userId === userId);
   const waiting = data.filter(({ userId }) => !isApproved(userId));
   const shown = [...waiting, ...approved];
-  if (isPending) return <Loading holdsRest />;
+  if (isPending) return <Loading hidesRest />;
   if (shown.length === 0) return null;
   const undecided = waiting.filter(({ isRefused }) => !isRefused).length;
   return (

@@ -6,14 +6,14 @@ import { formatSize } from '../../ui/format/sizes.ts';
 import styles from './HealthPage.module.css';
 
 /** The report's figures, each with an explanation. */
-export function Facts({ report }: { report: HealthReport }) {
+export function HealthFigures({ report }: { report: HealthReport }) {
   const { version, startedAt, database, backup, disk, numberOfPlayers, numberOfOpenBattles } =
     report;
   return (
-    <dl className={styles.facts}>
-      <Fact name="Sfidanti" value={formatCount(numberOfPlayers)} />
-      <Fact name="Lotte in corso" value={formatCount(numberOfOpenBattles)} />
-      <Fact
+    <dl className={styles.figures}>
+      <Figure name="Sfidanti" value={formatCount(numberOfPlayers)} />
+      <Figure name="Lotte in corso" value={formatCount(numberOfOpenBattles)} />
+      <Figure
         name="Ultima copia"
         value={
           backup.lastBackup !== null
@@ -24,30 +24,30 @@ export function Facts({ report }: { report: HealthReport }) {
         }
       />
       {disk !== null && (
-        <Fact name="Spazio libero" value={formatSize(disk.free)}>
+        <Figure name="Spazio libero" value={formatSize(disk.free)}>
           di {formatSize(disk.size)}
-        </Fact>
+        </Figure>
       )}
-      <Fact name="Dati" value={formatSize(database.size)}>
+      <Figure name="Dati" value={formatSize(database.size)}>
         {database.kind === 'embedded' ? 'in un file di questo computer' : 'su un server PostgreSQL'}
-      </Fact>
-      <Fact name="Versione" value={version}>
+      </Figure>
+      <Figure name="Versione" value={version}>
         i dati sono aggiornati: formato {formatCount(database.numberOfMigrations)}
-      </Fact>
-      <Fact name="Acceso dal" value={formatMoment(startedAt)} />
+      </Figure>
+      <Figure name="Acceso dal" value={formatMoment(startedAt)} />
     </dl>
   );
 }
 
-interface FactProps {
+interface FigureProps {
   name: string;
   value: string;
   children?: ReactNode;
 }
 
-function Fact({ name, value, children }: FactProps) {
+function Figure({ name, value, children }: FigureProps) {
   return (
-    <div className={styles.fact}>
+    <div className={styles.figure}>
       <dt className={styles.name}>{name}</dt>
       <dd className={styles.value}>{value}</dd>
       {children !== undefined && <dd className={styles.more}>{children}</dd>}
