@@ -40,13 +40,13 @@ export function NotificationList({
   };
   const now = new Date();
   const days = groupedByDay(notifications, openIds);
-  const expandedCards = countExpandedDays(days);
+  const expandedDays = countExpandedDays(days);
   return (
     <div ref={list} className={styles.days}>
       {days.map((day, index) => {
         const { key, moment, groups } = day;
         const name = formatDay(moment, now);
-        const isCollapsible = index >= expandedCards;
+        const isCollapsible = index >= expandedDays;
         const isOpen = !isCollapsible || openDays.has(key);
         return (
           <section key={key} className={styles.day} aria-label={name}>

@@ -52,10 +52,10 @@ it('a group is sorted newest first, too', () => {
     (kind, index) => notificationOf(kind, at(12, 20 - index)),
   );
   for (const all of [list, matches]) {
-    const expandedCards = grouped(all).flatMap(({ groups }) =>
+    const listedIds = grouped(all).flatMap(({ groups }) =>
       groups.flatMap(({ notifications }) => idsOf(notifications)),
     );
-    expect(expandedCards).toEqual(idsOf(all));
+    expect(listedIds).toEqual(idsOf(all));
   }
 });
 
