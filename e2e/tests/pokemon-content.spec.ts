@@ -91,11 +91,23 @@ test('stats follow nature, IVs and EVs; what cannot be is marked, saved and dupl
 }) => {
   const organiser = await loginAsOrganiser();
   const ids = addedBy(page);
-  await page.goto('/all-pokemon-list');
-  await page.getByRole('button', { name: 'Aggiungi Pokémon' }).click();
   const editor = page.getByRole('dialog', { name: 'Aggiungi Pokemon' });
-  await editor.getByRole('combobox', { name: 'Pokémon' }).fill('Garchomp');
-  await expect(editor.getByLabel('Natura', { exact: true })).toBeEnabled();
+  await test.step('names that are written before the lists have loaded are chosen', async () => {
+    const forms = await delayResponse(page, `**${contract.pokedex.formsInBattle.path}*`);
+    const items = await delayResponse(page, `**${contract.pokedex.items.path}*`);
+    await page.goto('/all-pokemon-list');
+    await page.getByRole('button', { name: 'Aggiungi Pokémon' }).click();
+    await editor.getByRole('combobox', { name: 'Pokémon' }).fill('Garchomp');
+    await expect(page.getByText('Caricamento…', { exact: true })).toBeVisible();
+    forms.release();
+    await expect(editor.getByLabel('Natura', { exact: true })).toBeEnabled();
+    const item = editor.getByRole('combobox', { name: 'Strumento' });
+    await item.fill('avanzi');
+    await item.blur();
+    await expect(item).toHaveValue('avanzi');
+    items.release();
+    await expect(item).toHaveValue('Avanzi');
+  });
   await editor.getByLabel('Livello').fill('78');
   const stats = ['PS', 'Attacco', 'Difesa', 'Att. Speciale', 'Dif. Speciale', 'Velocità'];
   const expectStats = async (...figures: string[]) => {

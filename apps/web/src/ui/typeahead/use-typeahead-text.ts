@@ -20,6 +20,9 @@ export function useTypeaheadText<Item extends TypeaheadItem>({
   /** The choice last reported to the owner, or last received from it. */
   const [known, setKnown] = useState(value);
   const [seenValue, setSeenValue] = useState(value);
+  const isLoading = items === undefined;
+  /** The field lost the focus while its items were loading: they decide about its text. */
+  const [hasLeftLoading, setHasLeftLoading] = useState(false);
 
   const show = (shown: string) => {
     setText(shown);
@@ -51,14 +54,27 @@ export function useTypeaheadText<Item extends TypeaheadItem>({
     report(item);
   };
 
-  const settle = useEffectEvent((written: string) => {
+  const leave = () => {
+    const item = named(text);
+    setOpen(false);
+    const isUndecided = isLoading && item === null && text !== '';
+    setHasLeftLoading(isUndecided);
+    if (isUndecided) return;
+    report(item);
+    if (item === null) setKnown(value);
+    show((item ?? value)?.name ?? '');
+  };
+
+  const settle = useEffectEvent((written: string, canName: boolean) => {
     setSearchedText(written);
-    report(named(written));
+    if (hasLeftLoading && canName) leave();
+    else if (canName) report(named(written));
   });
+  // Runs again when the items arrive: the text may name one of them.
   useEffect(() => {
-    const timer = setTimeout(settle, typeaheadRules.debounce, text);
+    const timer = setTimeout(settle, typeaheadRules.debounce, text, !isLoading);
     return () => clearTimeout(timer);
-  }, [text]);
+  }, [text, isLoading]);
 
   return {
     text,
@@ -69,6 +85,7 @@ export function useTypeaheadText<Item extends TypeaheadItem>({
     /** The text was changed by hand, or cleared. */
     type: (written: string) => {
       setText(written);
+      setHasLeftLoading(false);
       // Results of an earlier search are retained only while they are shown.
       if (!isShown) setSearchedText('');
       // A choice that no longer holds is given up at once; a new one waits for the writing to end.
@@ -87,13 +104,7 @@ export function useTypeaheadText<Item extends TypeaheadItem>({
       else choose(item);
       return true;
     },
-    /** The field lost the focus: it keeps only what is chosen, or what its owner insists on. */
-    leave: () => {
-      const item = named(text);
-      setOpen(false);
-      report(item);
-      if (item === null) setKnown(value);
-      show((item ?? value)?.name ?? '');
-    },
+    /** The field lost the focus: its text becomes the chosen item's name, else the owner's value. */
+    leave,
   };
 }
