@@ -4,7 +4,7 @@ import { signUp } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expectFailedCalls } from '../support/failed-calls.ts';
 import {
-  alertSaying,
+  alertWithText,
   expectNoSidewaysScroll,
   signInThroughForm,
   signOutThroughMenu,
@@ -140,7 +140,7 @@ test('signing in says what is missing or wrong after an attempt, and is sent onc
   });
   await test.step('a wrong password', async () => {
     await signInThroughForm(page, { ...person, password: 'sbagliata' });
-    await expect(alertSaying(page, 'Username o password errati')).toBeVisible();
+    await expect(alertWithText(page, 'Username o password errati')).toBeVisible();
     await expect(password).toBeFocused();
     await expectFailedCalls(consoleErrors, 400);
   });

@@ -2,16 +2,16 @@ import { contract } from '@poketorneo/contract';
 import { type Person, signInAsOrganiser } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import {
-  bench,
-  comeIn,
-  endOf,
-  expectLongestNamesWhole,
+  availableSwitches,
+  endHeadline,
+  expectRoomForLongestNames,
   fightToTheEnd,
-  giveUp,
-  heightsOfStage,
+  forcedSwitches,
   moves,
   openBattle,
-  showAtOnce,
+  recordStageHeights,
+  skipAnimations,
+  surrenderOnScreen,
 } from '../support/battle-screen.ts';
 import { annulBattle, startBattle, startFirstBattle } from '../support/battles.ts';
 import { delayResponse } from '../support/delay-response.ts';
@@ -25,7 +25,7 @@ let battleId: number;
 test.beforeEach(async ({ page, request, login }) => {
   player = await login();
   battleId = await startFirstBattle(request, player);
-  await showAtOnce(page);
+  await skipAnimations(page);
 });
 
 test('a whole battle by touch, without notifications over it, and seen again @phone', async ({
@@ -45,9 +45,9 @@ test('a whole battle by touch, without notifications over it, and seen again @ph
   await page.setViewportSize({ width: 320, height: 568 });
   await expect(page.getByRole('button', { name: 'Squadra' })).toBeInViewport({ ratio: 1 });
   await page.setViewportSize({ width: 360, height: 740 });
-  await expectLongestNamesWhole(page);
+  await expectRoomForLongestNames(page);
   await page.setViewportSize({ width: 390, height: 844 });
-  const heights = await heightsOfStage(page);
+  const heights = await recordStageHeights(page);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await page.getByRole('button', { name: 'Cronaca' }).tap();
@@ -65,18 +65,18 @@ test('a whole battle by touch, without notifications over it, and seen again @ph
     fight: (move) => move.tap(),
     sendIn: async () => {
       await expectAccessible(page);
-      await comeIn(page).getByRole('button').first().tap();
+      await forcedSwitches(page).getByRole('button').first().tap();
     },
   });
   expect(await heights()).toHaveLength(1);
   // The curtain says how it ended; the heading below is heard alone.
   const seenOf = (heading: Element) => heading.clientWidth > 1;
-  expect(await endOf(page).evaluate(seenOf)).toBe(false);
+  expect(await endHeadline(page).evaluate(seenOf)).toBe(false);
   const said = page.locator('[data-said]');
   const closing = await said.textContent();
   await page.reload();
-  await expect(endOf(page)).toBeVisible();
-  expect(await endOf(page).evaluate(seenOf)).toBe(true);
+  await expect(endHeadline(page)).toBeVisible();
+  expect(await endHeadline(page).evaluate(seenOf)).toBe(true);
   await expect(said).toHaveText(closing ?? '');
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Rivedi la lotta' }).tap();
@@ -153,7 +153,7 @@ test('on a phone: the last resort, large writing, a choice that outlives a lost 
     await expect(question).toBeHidden();
     await page.getByRole('button', { name: 'Arrenditi' }).click();
     await question.getByRole('button', { name: 'Arrenditi' }).click();
-    await expect(endOf(page)).toHaveText('Sconfitta');
+    await expect(endHeadline(page)).toHaveText('Sconfitta');
     await expect(page.getByText('Hai ancora 2 tentativi con il premio.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Di nuovo contro Brock' })).toHaveAttribute(
       'href',
@@ -185,7 +185,7 @@ test('a whole battle by keyboard, where a key that is held to hurry the text mak
   await speedOfPage.dispose();
 
   await page.goto(`/battle/${battleId}`);
-  await expect(moves(page).first().or(comeIn(page)).first()).toBeVisible();
+  await expect(moves(page).first().or(forcedSwitches(page)).first()).toBeVisible();
   await page.keyboard.press('h');
   await expect(page.getByRole('dialog', { name: 'Aiuto' }).locator('kbd').first()).toBeVisible();
   await page.keyboard.press('Escape');
@@ -203,14 +203,14 @@ test('a whole battle by keyboard, where a key that is held to hurry the text mak
     },
     sendIn: async () => {
       await page.keyboard.press('s');
-      const key = await bench(page).first().getAttribute('aria-keyshortcuts');
+      const key = await availableSwitches(page).first().getAttribute('aria-keyshortcuts');
       await page.keyboard.press(key ?? '');
       await expect(page.getByRole('button', { name: 'Manda in campo' })).toBeEnabled();
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
     },
   });
-  await expect(endOf(page)).toBeFocused();
+  await expect(endHeadline(page)).toBeFocused();
 });
 
 test('what is asked stands until the answer has arrived; a battle that is annulled says so on the open page, under way or over @desktop', async ({
@@ -244,8 +244,8 @@ test('what is asked stands until the answer has arrived; a battle that is annull
 
   const another = await startBattle(request, player, 1);
   await page.goto(`/battle/${another}`);
-  await giveUp(page);
-  await expect(endOf(page)).toBeVisible();
+  await surrenderOnScreen(page);
+  await expect(endHeadline(page)).toBeVisible();
   await annulBattle(request, organiser, another);
   await expect(annulled).toBeVisible();
   // The curtain has risen again.
@@ -265,7 +265,7 @@ test('another window is caught up with, and the replay has a link for everybody 
   await test.step('what was decided in another window is caught up with, and a reload goes on', async () => {
     await openBattle(page, battleId);
     const other = await context.newPage();
-    await showAtOnce(other);
+    await skipAnimations(other);
     await other.goto(`/battle/${battleId}`);
     await moves(other).first().click();
     await expect(other.getByText('Turno 2')).toBeVisible();
@@ -282,7 +282,7 @@ test('another window is caught up with, and the replay has a link for everybody 
   });
 
   const link = await test.step('the replay is shared', async () => {
-    await giveUp(page);
+    await surrenderOnScreen(page);
     await page.getByRole('link', { name: 'Rivedi la lotta' }).click();
     await page.getByRole('button', { name: 'Condividi' }).click();
     const shared = await page.getByLabel('Link della replica').inputValue();

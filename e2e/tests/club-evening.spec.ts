@@ -4,10 +4,10 @@ import { contract } from '@poketorneo/contract';
 import { expectAccessible } from '../support/axe.ts';
 import { openDetails } from '../support/challengers.ts';
 import { administrator, expect, test } from '../support/dedicated-server.ts';
-import { downloadBy, parseSheet, textOf } from '../support/downloads.ts';
+import { downloadBy, parseSheet, readDownload } from '../support/downloads.ts';
 import { toast } from '../support/notifications.ts';
-import { leaveOutRewards } from '../support/rewards.ts';
-import { alertSaying, signInThroughForm, userButton } from '../support/shell.ts';
+import { hideRewards } from '../support/rewards.ts';
+import { alertWithText, signInThroughForm, userButton } from '../support/shell.ts';
 import { signUpForKanto } from '../support/tournaments.ts';
 
 interface Evening {
@@ -32,7 +32,7 @@ async function newPhone(browser: Browser, baseURL: string): Promise<Page> {
     hasTouch: true,
     isMobile: true,
   });
-  await leaveOutRewards(context);
+  await hideRewards(context);
   return context.newPage();
 }
 
@@ -145,7 +145,7 @@ async function playAnEvening({ page, browser, baseURL }: Evening): Promise<void>
     const revision = page.getByRole('dialog', { name: `Lotta di ${second}` });
     await revision.getByRole('radio', { name: /^Sconfitta/ }).check();
     await revision.getByRole('button', { name: 'Correggi la lotta' }).tap();
-    await expect(alertSaying(page, `Corretta: ${second} contro Brock, sconfitta`)).toBeVisible();
+    await expect(alertWithText(page, `Corretta: ${second} contro Brock, sconfitta`)).toBeVisible();
     await expect(recorded(page).filter({ hasText: second })).toContainText('Sconfitta');
   });
 
@@ -195,7 +195,7 @@ async function playAnEvening({ page, browser, baseURL }: Evening): Promise<void>
     const download = await downloadBy(page, () =>
       page.getByRole('button', { name: 'Scarica gli sfidanti' }).tap(),
     );
-    const rows = parseSheet(await textOf(download));
+    const rows = parseSheet(await readDownload(download));
     expect(rows.map(([username]) => username)).toEqual(expect.arrayContaining(usernames));
     await page.getByLabel('La tua password').fill(administrator.password);
     const backup = await downloadBy(page, () =>
@@ -211,7 +211,7 @@ async function playAnEvening({ page, browser, baseURL }: Evening): Promise<void>
     await season.getByLabel('La stagione che comincia').fill('Estate');
     await season.getByLabel('Per confermare, scrivi «Primavera»').fill('Primavera');
     await season.getByRole('button', { name: 'Chiudi la stagione' }).tap();
-    await expect(alertSaying(page, '«Primavera» è chiusa: comincia «Estate»!')).toBeVisible();
+    await expect(alertWithText(page, '«Primavera» è chiusa: comincia «Estate»!')).toBeVisible();
     await phone.goto('/badges');
     await expect(phone.getByText('Non sei ancora iscritto a nessun torneo!')).toBeVisible();
     await phone.goto('/hall-of-fame');

@@ -1,5 +1,5 @@
 import { expectFailedCalls, expectNotFound } from '../support/failed-calls.ts';
-import { alertSaying } from '../support/shell.ts';
+import { alertWithText } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 
 const pages = [
@@ -77,7 +77,7 @@ test('a failure of the server leads to its page and says so @desktop', async ({
   );
   // The alert stays for three seconds, which the pictures of two pages may take to load.
   await page.goto('/home', { waitUntil: 'commit' });
-  await expect(alertSaying(page, 'codice 123')).toBeVisible();
+  await expect(alertWithText(page, 'codice 123')).toBeVisible();
   await expect(page).toHaveURL('/server-error');
   await expectFailedCalls(consoleErrors, 500);
 });

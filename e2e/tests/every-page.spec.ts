@@ -5,7 +5,7 @@ import { recordMatch } from '../support/challengers.ts';
 import { expectNotFound } from '../support/failed-calls.ts';
 import { setFontSize } from '../support/font-size.ts';
 import { layoutShift } from '../support/layout-shift.ts';
-import { markShown, write } from '../support/notifications.ts';
+import { markShown, sendMessage } from '../support/notifications.ts';
 import { lightGround, type Route, withAccess } from '../support/routes.ts';
 import { expectNoSidewaysScroll, userButton } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
@@ -19,7 +19,7 @@ const home: Route = ['/home', 'PokéTorneo', 'public'];
 /** Games have the screen to themselves. */
 const withoutFooter: readonly string[] = ['/memory-game', '/shell-game'];
 
-/** Windows of phones, and the sizes that their readers' browsers write in. */
+/** Windows of phones, and the sizes that their readers' browsers sendMessage in. */
 const largeWriting = [
   { width: 390, fontSize: 24 },
   { width: 390, fontSize: 32 },
@@ -132,7 +132,10 @@ test.describe('every page is open to its visitors, and stays where it is while i
     for (const outcome of ['loss', 'win'] as const) {
       await recordMatch(request, organiser, player, { leaderId: 1, outcome });
     }
-    await write(request, organiser, player, { title: 'Ci vediamo', text: 'Sabato alle tre.' });
+    await sendMessage(request, organiser, player, {
+      title: 'Ci vediamo',
+      text: 'Sabato alle tre.',
+    });
     await markShown(request, player);
     const games = withAccess('public').filter(([path]) =>
       ['/memory-game', '/shell-game', '/quiz', '/pokedex'].includes(path),
@@ -160,7 +163,7 @@ test.describe('every page is open to its visitors, and stays where it is while i
     await loginAsOrganiser();
     // Something is new to them.
     const message = { title: 'Una domanda', text: 'A che ora si comincia?' };
-    await write(request, await signUp(request), 'organisers', message);
+    await sendMessage(request, await signUp(request), 'organisers', message);
     await visit(page, [home, ...withAccess('admin')], async () => {
       if (!isMobile) return;
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

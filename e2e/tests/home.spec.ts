@@ -6,8 +6,8 @@ import { recordMatch } from '../support/challengers.ts';
 import { delayResponse } from '../support/delay-response.ts';
 import { expectFailedCalls } from '../support/failed-calls.ts';
 import { layoutShift } from '../support/layout-shift.ts';
-import { markShown, write } from '../support/notifications.ts';
-import { nextRandomInfo, writtenDecimal, writtenNumber } from '../support/pokedex.ts';
+import { markShown, sendMessage } from '../support/notifications.ts';
+import { displayedDecimal, displayedNumber, nextRandomInfo } from '../support/pokedex.ts';
 import { expectNoSidewaysScroll } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 import { signUpForKanto } from '../support/tournaments.ts';
@@ -120,7 +120,7 @@ test('a visitor on a phone: the page does not jump, its Pokémon has a cry and a
         page.getByRole('button', { name: 'Un altro Pokémon' }).click(),
       ]);
       await expect(card.getByRole('heading')).toHaveText(other.name);
-      await expect(card.getByText(writtenNumber(other.speciesId))).toBeVisible();
+      await expect(card.getByText(displayedNumber(other.speciesId))).toBeVisible();
     }
   });
 
@@ -176,7 +176,7 @@ test('a visitor on a wide screen: the Pokémon can be tried again, its card tell
   await test.step('its card tells everything the server does', async () => {
     await expect(card.getByRole('heading', { name: pokemon.name, exact: true })).toBeVisible();
     await expect(card.getByText(pokemon.genus, { exact: true })).toBeVisible();
-    await expect(card.getByText(writtenNumber(pokemon.speciesId), { exact: true })).toBeVisible();
+    await expect(card.getByText(displayedNumber(pokemon.speciesId), { exact: true })).toBeVisible();
     await expect(card.getByText(pokemon.description, { exact: true })).toBeVisible();
 
     const artwork = card.getByRole('img', { name: `Illustrazione di ${pokemon.name}` });
@@ -193,8 +193,8 @@ test('a visitor on a wide screen: the Pokémon can be tried again, its card tell
 
     await expect(card.getByRole('term').filter({ hasText: 'Altezza' })).toBeVisible();
     await expect(card.getByRole('definition')).toHaveText([
-      `${writtenDecimal(pokemon.height)} m`,
-      `${writtenDecimal(pokemon.weight)} kg`,
+      `${displayedDecimal(pokemon.height)} m`,
+      `${displayedDecimal(pokemon.weight)} kg`,
     ]);
 
     const abilities = [pokemon.firstAbility, pokemon.secondAbility, pokemon.hiddenAbility];
@@ -328,7 +328,7 @@ for (const [theme, form] of [
       for (let match = 0; match < most; match++) {
         await recordMatch(request, organiser, player, { leaderId: 2, outcome: 'loss' });
       }
-      await write(request, player, 'organisers', { title: 'Aiuto', text: 'Non vinco mai' });
+      await sendMessage(request, player, 'organisers', { title: 'Aiuto', text: 'Non vinco mai' });
       await markShown(request, organiser);
       await page.evaluate(
         (user) => localStorage.setItem('user', user),

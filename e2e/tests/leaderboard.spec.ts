@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/axe.ts';
 import { layoutShift } from '../support/layout-shift.ts';
-import { boardsWith, expectShown, shownSlide, swipe } from '../support/leaderboards.ts';
+import { expectShown, leaderboardsWith, shownSlide, swipe } from '../support/leaderboards.ts';
 import { expectNoSidewaysScroll } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 import { signUpForKanto } from '../support/tournaments.ts';
@@ -16,7 +16,7 @@ test('a player sees the boards, their own place and where it is @phone', async (
 }) => {
   const player = await login({ username: `W${Math.random().toString(36).slice(2, 9)}` });
   const longName = 'W'.repeat(20);
-  const boards = boardsWith({
+  const boards = leaderboardsWith({
     names: [...longNames, ...names.slice(3), longName],
     own: { index: 100, userId: player.id },
   });
@@ -87,7 +87,7 @@ test('the boards take turns until the player turns to one @desktop', async ({ pa
   await login();
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.clock.install();
-  await page.route(address, (route) => route.fulfill({ json: boardsWith({ names }) }));
+  await page.route(address, (route) => route.fulfill({ json: leaderboardsWith({ names }) }));
   await page.goto('/leaderboard');
   await expect(page.getByRole('tab')).toHaveCount(6);
   // From here on only the test moves the clock; from the first board on, with five whole seconds.
@@ -167,7 +167,7 @@ test('the boards take turns until the player turns to one @desktop', async ({ pa
 test('a swipe of a hundred pixels turns to the next board @phone', async ({ page, login }) => {
   await login();
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.route(address, (route) => route.fulfill({ json: boardsWith({ names }) }));
+  await page.route(address, (route) => route.fulfill({ json: leaderboardsWith({ names }) }));
   await page.goto('/leaderboard');
   await expectShown(page, 'PokéQuiz');
   await swipe(page, shownSlide(page), -90);

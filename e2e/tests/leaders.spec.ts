@@ -3,7 +3,7 @@ import { contract } from '@poketorneo/contract';
 import { signInAsOrganiser, tokenHeader } from '../support/accounts.ts';
 import { recordMatch } from '../support/challengers.ts';
 import { delayResponse } from '../support/delay-response.ts';
-import { placesOf } from '../support/journey.ts';
+import { journeyPlaces } from '../support/journey.ts';
 import { markShown } from '../support/notifications.ts';
 import { expect, test } from '../support/test.ts';
 import { signUpForKanto, signUpForTournament } from '../support/tournaments.ts';
@@ -80,13 +80,13 @@ test.describe('where the list of leaders opens', () => {
     });
     await test.step('the map with the first leader still to be beaten', async () => {
       await page.goto('/tournament-leaders');
-      await expect(placesOf(page, 'Johto')).toBeInViewport({ ratio: 1 });
+      await expect(journeyPlaces(page, 'Johto')).toBeInViewport({ ratio: 1 });
       const tabs = page.getByRole('navigation', { name: 'Tornei' });
       await expect(tabs.locator('[aria-current]')).toHaveText('Torneo di Johto');
-      await expect(placesOf(page, 'Kanto')).not.toBeInViewport();
+      await expect(journeyPlaces(page, 'Kanto')).not.toBeInViewport();
       // Opened anew, it opens there again.
       await page.goto('/tournament-leaders');
-      await expect(placesOf(page, 'Johto')).toBeInViewport({ ratio: 1 });
+      await expect(journeyPlaces(page, 'Johto')).toBeInViewport({ ratio: 1 });
     });
     await test.step('where the reader was, when they come back', async () => {
       await expect.poll(() => scrolled(page)).toBeGreaterThan(200);
@@ -119,10 +119,10 @@ test.describe('where the list of leaders opens', () => {
       const heading = page.getByRole('heading', { level: 2, name: 'Torneo di Johto' });
       await expect(heading).toBeInViewport();
       expect(await tops()).toHaveLength(1);
-      await expect(placesOf(page, 'Johto')).toBeInViewport({ ratio: 1 });
+      await expect(journeyPlaces(page, 'Johto')).toBeInViewport({ ratio: 1 });
       const tabs = page.getByRole('navigation', { name: 'Tornei' });
       await expect(tabs.locator('[aria-current]')).toHaveText('Torneo di Johto');
-      await expect(placesOf(page, 'Kanto')).not.toBeInViewport();
+      await expect(journeyPlaces(page, 'Kanto')).not.toBeInViewport();
     });
     await test.step('where the reader was, though the reload cuts off what was being asked', async () => {
       await page.route('**/api/user/*', () => {

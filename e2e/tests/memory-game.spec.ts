@@ -3,13 +3,13 @@ import { contract } from '@poketorneo/contract';
 import { signInAsOrganiser } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import {
-  countMoving,
+  countMotions,
   expectWholeScreen,
   homeLink,
   leaveQuestion as question,
 } from '../support/game-screen.ts';
 import { makeMove, openMemoryGame } from '../support/games.ts';
-import { heardOf, markShown, toast, write } from '../support/notifications.ts';
+import { markShown, sendMessage, toast, waitUntilHandled } from '../support/notifications.ts';
 import { pauseClock } from '../support/paused-clock.ts';
 import { expectPicturesInView } from '../support/pictures.ts';
 import { expect, test } from '../support/test.ts';
@@ -122,8 +122,8 @@ test('toasts keep away from the cards, say no record again, and never lie over w
   );
   const pairs = await open(page);
   await passPreview(page);
-  const heard = heardOf(page, 'Stasera', () => page.clock.runFor(1000));
-  await write(request, organiser, player, { title: 'Stasera', text: 'Ore 21' });
+  const heard = waitUntilHandled(page, 'Stasera', () => page.clock.runFor(1000));
+  await sendMessage(request, organiser, player, { title: 'Stasera', text: 'Ore 21' });
   await heard;
   await expect(toast(page, 'Stasera')).toHaveCount(0);
   for (const [one, other] of pairs) {
@@ -344,13 +344,13 @@ test('a game and its end have every screen to themselves, with nothing that move
     await expectPicturesInView(page);
     expect(await unevennessBetween(page, boxes), `${width} by ${height}`).toBeLessThan(4);
   }
-  expect(await countMoving(page)).toBe(0);
+  expect(await countMotions(page)).toBe(0);
   await passPreview(page);
   await expectWholeScreen(page, [board(page), page.getByText('Mosse: 0'), restart(page)]);
 
   for (const pair of pairs) await makeMove(page, pair);
   await expect(page.getByText('15 mosse · 15 punti')).toBeVisible();
-  expect(await countMoving(page)).toBe(0);
+  expect(await countMotions(page)).toBe(0);
   const title = page.getByRole('heading', { name: 'Le hai trovate tutte!' });
   await expectWholeScreen(page, [title, page.getByRole('button', { name: 'Gioca ancora!' })]);
   // A finished game is left without a question.

@@ -2,14 +2,14 @@ import type { Locator, Page } from '@playwright/test';
 import { signInAsOrganiser, signUp, tokenHeader } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import {
-  heardOf,
-  keptTitles,
   markShown,
+  notificationTitles,
+  sendMessage,
   toast,
   toastRegion,
-  write,
+  waitUntilHandled,
 } from '../support/notifications.ts';
-import { alertSaying, expectNoSidewaysScroll, userButton } from '../support/shell.ts';
+import { alertWithText, expectNoSidewaysScroll, userButton } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 
 /** How much of a phone's page is seen between something and the bar below. */
@@ -28,7 +28,7 @@ test('an announcement is previewed, read and answered with a tap, and summed up 
   const [ada, bea] = [await signUp(request), await signUp(request)];
   // Somebody else, to whom 'Tutti' goes too.
   await signUp(request);
-  const started = await keptTitles(request, bea);
+  const started = await notificationTitles(request, bea);
   await loginAsNewOrganiser();
   // As the list of challengers leads here for those who are chosen in it.
   await page.goto(`/club/messages?to=${ada.id},${bea.id}`);
@@ -53,7 +53,7 @@ test('an announcement is previewed, read and answered with a tap, and summed up 
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await send.click();
-  await expect(alertSaying(page, 'Avviso inviato a 2 sfidanti')).toBeVisible();
+  await expect(alertWithText(page, 'Avviso inviato a 2 sfidanti')).toBeVisible();
   const sent = page.getByRole('listitem', { name: 'Stasera' }).first();
   await expect(sent).toContainText('0 Ci sono, 0 Non posso, 2 senza risposta');
 
@@ -75,7 +75,7 @@ test('an announcement is previewed, read and answered with a tap, and summed up 
   await expect(link).toHaveAttribute('rel', /noopener/);
   await expect(message.getByText('<b>ciao</b>')).toBeVisible();
   // What was read is no news any more.
-  await expect.poll(() => keptTitles(request, ada)).toEqual([]);
+  await expect.poll(() => notificationTitles(request, ada)).toEqual([]);
   const yes = message.getByRole('button', { name: 'Ci sono' });
   await yes.click();
   await expect(yes).toHaveAttribute('aria-pressed', 'true');
@@ -108,8 +108,12 @@ test('an announcement is previewed, read and answered with a tap, and summed up 
   await expect(remind).toBeDisabled();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  expect(await keptTitles(request, bea)).toEqual(['Manca la tua risposta', 'Stasera', ...started]);
-  expect(await keptTitles(request, ada)).not.toContain('Manca la tua risposta');
+  expect(await notificationTitles(request, bea)).toEqual([
+    'Manca la tua risposta',
+    'Stasera',
+    ...started,
+  ]);
+  expect(await notificationTitles(request, ada)).not.toContain('Manca la tua risposta');
 
   await page.getByRole('link', { name: /^Conversazioni/ }).click();
   await expect(sent).toHaveCount(0);
@@ -149,11 +153,11 @@ test('a followed message is news no more, others once they have been in view @ph
   const title = (number: number) => `Avviso ${number}`;
   for (let number = 1; number <= 12; number++) {
     const text = `Righe per il numero ${number}.\n\n\n\n\nFine.`;
-    await write(request, organiser, player, { title: title(number), text });
+    await sendMessage(request, organiser, player, { title: title(number), text });
   }
   await markShown(request, player);
   const kept = async () =>
-    (await keptTitles(request, player)).filter((one) => one.startsWith('Avviso'));
+    (await notificationTitles(request, player)).filter((one) => one.startsWith('Avviso'));
   await page.goto('/notifications');
   await page
     .getByRole('listitem', { name: title(6), exact: true })
@@ -170,7 +174,7 @@ test('a followed message is news no more, others once they have been in view @ph
   expect(newest).toBe(title(12));
   expect(others.slice(-5)).toEqual([5, 4, 3, 2, 1].map(title));
   // No toast tells of what comes into an open thread.
-  await write(request, organiser, player, { title: title(13), text: 'Ultimo' });
+  await sendMessage(request, organiser, player, { title: title(13), text: 'Ultimo' });
   await expect(message(13)).toBeInViewport();
   await expect(toast(page, title(13))).toHaveCount(0);
   await expect.poll(kept).not.toContain(title(13));
@@ -253,7 +257,7 @@ test('whoever wants some news only in the list is told of the others @desktop', 
   await expect(card.getByText('Salvato, su tutti i tuoi dispositivi.')).toBeVisible();
   await expectAccessible(page);
 
-  await write(request, organiser, player, { title: 'In silenzio', text: 'Solo in elenco' });
+  await sendMessage(request, organiser, player, { title: 'In silenzio', text: 'Solo in elenco' });
   await expect(userButton(page, player.username)).toContainText('1 notific');
   await page.reload();
   await expect(messages.getByRole('radio', { name: 'Solo nell’elenco' })).toBeChecked();
@@ -261,8 +265,8 @@ test('whoever wants some news only in the list is told of the others @desktop', 
 
   await messages.getByRole('radio', { name: 'A comparsa' }).check();
   await expect(card.getByText('Salvato, su tutti i tuoi dispositivi.')).toBeVisible();
-  const heard = heardOf(page, 'Ad alta voce');
-  await write(request, organiser, player, { title: 'Ad alta voce', text: 'Con un avviso' });
+  const heard = waitUntilHandled(page, 'Ad alta voce');
+  await sendMessage(request, organiser, player, { title: 'Ad alta voce', text: 'Con un avviso' });
   await heard;
   await expect(toast(page, 'Ad alta voce')).toBeVisible();
   await expect(toastRegion(page).getByText('In silenzio')).toHaveCount(0);

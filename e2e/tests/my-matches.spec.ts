@@ -6,7 +6,7 @@ import { startBattle, surrender } from '../support/battles.ts';
 import { findNewChallenger, openDetails, openRecord, recordMatch } from '../support/challengers.ts';
 import { delayResponse } from '../support/delay-response.ts';
 import { layoutShift } from '../support/layout-shift.ts';
-import { alertSaying, expectNoSidewaysScroll } from '../support/shell.ts';
+import { alertWithText, expectNoSidewaysScroll } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 import { signUpForKanto } from '../support/tournaments.ts';
 
@@ -156,7 +156,7 @@ test('an organiser decides where matches are fought, is told of a battle under w
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await save.click();
-    await expect(alertSaying(page, 'Impostazioni salvate')).toBeVisible();
+    await expect(alertWithText(page, 'Impostazioni salvate')).toBeVisible();
     expect(saved).toEqual({ mode: 'by-hand', levelRule: 'real' });
     await expect(save).toBeDisabled();
     await page.goBack();
@@ -170,7 +170,7 @@ test('an organiser decides where matches are fought, is told of a battle under w
   await expect(question).toContainText(`${player.username} riceve una notifica`);
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Annulla la lotta' }).click();
-  await expect(alertSaying(page, `Annullata: ${player.username} contro Brock`)).toBeVisible();
+  await expect(alertWithText(page, `Annullata: ${player.username} contro Brock`)).toBeVisible();
   await expect(battles).toContainText('annullata');
   await expect(battles.getByRole('button')).toHaveCount(0);
   const told = await request.get('/api/get-notifications', { headers: tokenHeader(player) });

@@ -4,7 +4,7 @@ import { signInAsOrganiser, tokenHeader } from '../support/accounts.ts';
 import { test as base, expect } from '../support/dedicated-server.ts';
 import { startPushService, subscribeWith } from '../support/push-service.ts';
 import { type ReverseProxy, startReverseProxy } from '../support/reverse-proxy.ts';
-import { alertSaying } from '../support/shell.ts';
+import { alertWithText } from '../support/shell.ts';
 
 const test = base.extend<{ reverseProxy: ReverseProxy }>({
   reverseProxy: async ({ dedicatedServer }, use) => {
@@ -156,11 +156,11 @@ test('what is written while the network is away stays, and results are sent late
   await name.fill('Ambra');
   await cutOff(context, reverseProxy, true);
   await page.getByRole('button', { name: 'Salva le modifiche' }).click();
-  await expect(alertSaying(page, 'Il server non risponde')).toBeVisible();
+  await expect(alertWithText(page, 'Il server non risponde')).toBeVisible();
   await expect(name).toHaveValue('Ambra');
   await cutOff(context, reverseProxy, false);
   await page.getByRole('button', { name: 'Salva le modifiche' }).click();
-  await expect(alertSaying(page, 'Updated successfully')).toBeVisible();
+  await expect(alertWithText(page, 'Updated successfully')).toBeVisible();
 
   // A result that this player's game has come to while nobody answered; sooner than it can be played the
   // server does not believe it.

@@ -1,4 +1,4 @@
-import { alertSaying } from '../support/shell.ts';
+import { alertWithText } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 
 const words = 'Il database non risponde: riprova tra poco';
@@ -17,7 +17,7 @@ test('a page says that the server is away, and comes back with it by itself @pho
       : route.continue(),
   );
   await page.goto('/tournaments');
-  await expect(alertSaying(page, words)).toBeVisible();
+  await expect(alertWithText(page, words)).toBeVisible();
   await expect(page.getByRole('main').getByRole('button', { name: 'Riprova' })).toBeVisible();
   // The session outlives it.
   await expect(page).toHaveURL('/tournaments');

@@ -4,7 +4,7 @@ import { delayResponse } from '../support/delay-response.ts';
 import { expectFailedCalls } from '../support/failed-calls.ts';
 import { layoutShift } from '../support/layout-shift.ts';
 import { expectPicturesInView } from '../support/pictures.ts';
-import { fetchInfo, fetchSpecies, writtenDecimal, writtenNumber } from '../support/pokedex.ts';
+import { displayedDecimal, displayedNumber, fetchInfo, fetchSpecies } from '../support/pokedex.ts';
 import { expect, test } from '../support/test.ts';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Cerca un Pokémon' });
@@ -15,7 +15,7 @@ const next = (page: Page) => page.getByRole('button', { name: 'Pokémon successi
 async function expectShown(page: Page, name: string, id: number): Promise<void> {
   const card = page.getByRole('article');
   await expect(card.getByRole('heading', { name, exact: true })).toBeVisible();
-  await expect(card.getByText(writtenNumber(id), { exact: true })).toBeVisible();
+  await expect(card.getByText(displayedNumber(id), { exact: true })).toBeVisible();
 }
 
 /** Opens the Pokédex with a clock that only moves when the test says so. */
@@ -98,8 +98,8 @@ test.describe('what the card tells', () => {
       abilities.map((ability) => ability.name),
     );
     await expect(card.getByRole('definition')).toHaveText([
-      `${writtenDecimal(pokemon.height)} m`,
-      `${writtenDecimal(pokemon.weight)} kg`,
+      `${displayedDecimal(pokemon.height)} m`,
+      `${displayedDecimal(pokemon.weight)} kg`,
     ]);
     await expectPicturesInView(page);
   }

@@ -3,9 +3,9 @@ import { timeOverSubcode } from '@poketorneo/contract';
 import { signInAsOrganiser } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { delayResponse } from '../support/delay-response.ts';
-import { heardOf, markShown, toast, write } from '../support/notifications.ts';
+import { markShown, sendMessage, toast, waitUntilHandled } from '../support/notifications.ts';
 import { expectPicturesInView } from '../support/pictures.ts';
-import { alertSaying } from '../support/shell.ts';
+import { alertWithText } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 import { expectNoToastOverlap } from '../support/toast-overlap.ts';
 
@@ -121,13 +121,13 @@ test('toasts keep away from the answers, come at the end, and never lie over wha
   await withPrize(page);
   await page.goto('/quiz');
   await test.step('what was there makes room, and what comes waits', async () => {
-    await write(request, organiser, player, { title: 'Prima', text: 'Ciao' });
+    await sendMessage(request, organiser, player, { title: 'Prima', text: 'Ciao' });
     await expect(toast(page, 'Prima')).toBeVisible();
     await page.getByRole('button', { name: /^Icone profilo segrete/ }).click();
     await expect(heading(page, 2)).toBeFocused();
     await expect(toast(page, 'Prima')).toHaveCount(0);
-    const heard = heardOf(page, 'Seconda');
-    await write(request, organiser, player, { title: 'Seconda', text: 'Ciao' });
+    const heard = waitUntilHandled(page, 'Seconda');
+    await sendMessage(request, organiser, player, { title: 'Seconda', text: 'Ciao' });
     await heard;
     await expect(toast(page, 'Seconda')).toHaveCount(0);
   });
@@ -348,7 +348,7 @@ test('another tab replaces a quiz, or signs its player out: each is told so by t
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
   await page.keyboard.press('1');
   await expect(page).toHaveURL('/unauthorized');
-  await expect(alertSaying(page, /./)).toBeVisible();
+  await expect(alertWithText(page, /./)).toBeVisible();
   expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('ApiError 401')]);
 });
 

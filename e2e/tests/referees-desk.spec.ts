@@ -7,8 +7,8 @@ import {
   recordMatch,
   undoLastMatch,
 } from '../support/challengers.ts';
-import { keptTitles } from '../support/notifications.ts';
-import { alertSaying, expectNoSidewaysScroll } from '../support/shell.ts';
+import { notificationTitles } from '../support/notifications.ts';
+import { alertWithText, expectNoSidewaysScroll } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 import { signUpForKanto } from '../support/tournaments.ts';
 
@@ -73,7 +73,7 @@ test('one match after the other is recorded by the keyboard alone @desktop', asy
   await expect(revision.getByRole('heading', { name: 'Si ritira' })).toBeVisible();
   await expect(revision.getByText('Medaglia Sasso')).toBeVisible();
   await revision.getByRole('button', { name: 'Annulla la lotta' }).click();
-  await expect(alertSaying(page, `Annullata: ${name} contro Brock`)).toBeVisible();
+  await expect(alertWithText(page, `Annullata: ${name} contro Brock`)).toBeVisible();
   for (const gone of [name, third.username]) {
     await expect(recent(page).filter({ hasText: gone })).toHaveCount(0);
   }
@@ -110,13 +110,13 @@ test('an older match is corrected, after it is told what goes with it @phone', a
   await expectAccessible(page);
   await correct.click();
   await expect(
-    alertSaying(page, `Corretta: ${player.username} contro Brock, sconfitta`),
+    alertWithText(page, `Corretta: ${player.username} contro Brock, sconfitta`),
   ).toBeVisible();
   await expect(card).toContainText('0/8');
   await expect(card.getByRole('region', { name: 'Lotte' }).getByRole('listitem')).toHaveText([
     /Sconfitta.*Brock/,
   ]);
-  expect(await keptTitles(request, player)).toContain('Lotta corretta');
+  expect(await notificationTitles(request, player)).toContain('Lotta corretta');
 });
 
 test('the list shows who needs somebody, and writes to several @phone', async ({
@@ -159,8 +159,8 @@ test('the list shows who needs somebody, and writes to several @phone', async ({
   await message.getByLabel('Titolo').fill('Si comincia');
   await message.getByLabel('Testo').fill('Vi aspetto al tavolo.');
   await message.getByRole('button', { name: 'Invia a 2 sfidanti' }).click();
-  await expect(alertSaying(page, 'Avviso inviato a 2 sfidanti')).toBeVisible();
+  await expect(alertWithText(page, 'Avviso inviato a 2 sfidanti')).toBeVisible();
   for (const person of [player, other]) {
-    expect(await keptTitles(request, person)).toContain('Si comincia');
+    expect(await notificationTitles(request, person)).toContain('Si comincia');
   }
 });

@@ -1,13 +1,13 @@
 import type { Notification } from '@poketorneo/contract';
 import { expectAccessible } from '../support/axe.ts';
-import { giveUp, openBattle, showAtOnce } from '../support/battle-screen.ts';
+import { openBattle, skipAnimations, surrenderOnScreen } from '../support/battle-screen.ts';
 import { startFirstBattle } from '../support/battles.ts';
 import { markShown } from '../support/notifications.ts';
 import {
-  holdScenes,
-  openOnWin,
+  openAfterWin,
+  pauseScenes,
   rewardStage,
-  setOutForKanto,
+  signUpWithRewardsShown,
   winAgainstBrock,
 } from '../support/rewards.ts';
 import { expect, test, withMotion } from '../support/test.ts';
@@ -45,7 +45,7 @@ test.describe('with motion', () => {
   }) => {
     const player = await login();
     await markShown(request, player);
-    await holdScenes(page);
+    await pauseScenes(page);
     // What begins to move is held, to be looked at moment by moment.
     await page.addInitScript(() => {
       document.addEventListener('animationstart', ({ target }) => {
@@ -115,8 +115,8 @@ test.describe('with motion', () => {
     request,
   }) => {
     const player = await login();
-    await setOutForKanto(request, player);
-    await holdScenes(page);
+    await signUpWithRewardsShown(request, player);
+    await pauseScenes(page);
     const stage = rewardStage(page);
     await test.step('nothing is staged over a running game', async () => {
       await page.goto('/memory-game');
@@ -159,7 +159,7 @@ test.describe('with motion', () => {
     request,
   }) => {
     await page.route('**/api/get-user-info', () => {});
-    const stage = await openOnWin(page, '/badges', request, await login());
+    const stage = await openAfterWin(page, '/badges', request, await login());
     for (let press = 0; press < 4; press++) await page.keyboard.press('Enter');
     await expect(stage).toContainText('Il viaggio continua!');
     await stage.getByRole('button', { name: 'Continua' }).click();
@@ -173,13 +173,13 @@ test('a battle is staged over once it has been seen to its end; without motion o
   request,
 }) => {
   const battleId = await startFirstBattle(request, await login());
-  await showAtOnce(page);
+  await skipAnimations(page);
   const unshown = page.waitForResponse('**/api/get-notifications?shown=false');
   await openBattle(page, battleId);
   await unshown;
   const stage = rewardStage(page);
   await expect(stage).toBeHidden();
-  await giveUp(page);
+  await surrenderOnScreen(page);
   await expect(stage).toContainText('I tuoi compagni di viaggio!');
   await expect(stage.getByText('Squirtle', { exact: true })).toBeVisible();
   await stage.getByRole('button', { name: 'Continua' }).click();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { signUp } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { routes } from '../support/routes.ts';
-import { alertSaying, signInThroughForm, signOutThroughMenu } from '../support/shell.ts';
+import { alertWithText, signInThroughForm, signOutThroughMenu } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 
 const forbidden = "Error 403 - Forbidden! You don't have permission to access this resource";
@@ -90,7 +90,7 @@ test.describe('the way back', () => {
     await leadsTo(page, '/account/login', '/users?page=2');
     await signInThroughForm(page, person);
     await leadsTo(page, '/forbidden', '/users?page=2');
-    await expect(alertSaying(page, forbidden)).toHaveRole('alert');
+    await expect(alertWithText(page, forbidden)).toHaveRole('alert');
     // Whoever is signed in is not asked to sign in.
     await expect(page.getByRole('main').getByRole('link')).toHaveText(['Torna alla home']);
     await expectAccessible(page);
@@ -120,7 +120,7 @@ test.describe('the back button @desktop', () => {
     await leadsTo(page, '/forbidden', '/users');
     await page.goBack();
     await expect(page).toHaveURL('/pokedex');
-    await expect(alertSaying(page, forbidden)).toHaveCount(0);
+    await expect(alertWithText(page, forbidden)).toHaveCount(0);
   });
 
   test('does not lead into the pages of whoever signed out', async ({ page, login }) => {

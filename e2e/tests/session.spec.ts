@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { signUp } from '../support/accounts.ts';
 import { expectFailedCalls } from '../support/failed-calls.ts';
 import {
-  alertSaying,
+  alertWithText,
   signInThroughForm,
   signOutThroughMenu,
   storedUser,
@@ -54,7 +54,7 @@ test.describe('the token @desktop', () => {
       'x-access-token': fresh,
       authorization: `Bearer ${fresh}`,
     });
-    await expect(alertSaying(page, 'Arrivata')).toBeVisible();
+    await expect(alertWithText(page, 'Arrivata')).toBeVisible();
     await expectFailedCalls(consoleErrors, 409);
   });
 
@@ -144,7 +144,7 @@ test('tabs share a renewed profile, sign out together, and sign in together, eve
   await test.step('a renewed profile', async () => {
     await name(other).fill('Rinata');
     await other.getByRole('button', { name: 'Salva le modifiche' }).click();
-    await expect(alertSaying(other, 'Updated successfully')).toBeVisible();
+    await expect(alertWithText(other, 'Updated successfully')).toBeVisible();
     await expect(page.getByRole('region', { name: 'Sfidante' })).toContainText('Rinata');
   });
   await test.step('signing out', async () => {

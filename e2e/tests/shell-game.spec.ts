@@ -5,12 +5,12 @@ import { expectAccessible } from '../support/axe.ts';
 import { delayResponse } from '../support/delay-response.ts';
 import { expectFailedCalls } from '../support/failed-calls.ts';
 import {
-  countMoving,
+  countMotions,
   expectWholeScreen,
   homeLink,
   leaveQuestion as question,
 } from '../support/game-screen.ts';
-import { heardOf, markShown, toast, write } from '../support/notifications.ts';
+import { markShown, sendMessage, toast, waitUntilHandled } from '../support/notifications.ts';
 import { pauseClock } from '../support/paused-clock.ts';
 import { expectPicturesInView } from '../support/pictures.ts';
 import { expect, test, withMotion } from '../support/test.ts';
@@ -153,8 +153,8 @@ test('a player with a high record starts five rounds below it, raises it, and re
   expect(reports).toEqual([{ numberOfRounds: 21 }]);
 
   // No toast distracts from the cards: it comes when the game is over.
-  const heard = heardOf(page, 'Stasera', () => page.clock.runFor(1000));
-  await write(request, organiser, player, { title: 'Stasera', text: 'Ore 21' });
+  const heard = waitUntilHandled(page, 'Stasera', () => page.clock.runFor(1000));
+  await sendMessage(request, organiser, player, { title: 'Stasera', text: 'Ore 21' });
   await heard;
   await expect(toast(page, 'Stasera')).toHaveCount(0);
   await page.clock.runFor(4000);
@@ -273,10 +273,10 @@ test('by the keyboard alone, on every screen, and with nothing that moves withou
     }
   }
   await expectWholeScreen(page, parts);
-  expect(await countMoving(page)).toBe(0);
+  expect(await countMotions(page)).toBe(0);
 
   const [right = 0] = await follow(page);
-  expect(await countMoving(page)).toBe(0);
+  expect(await countMotions(page)).toBe(0);
   await page.keyboard.press('ArrowLeft');
   for (let place = 0; place < right; place++) await page.keyboard.press('ArrowRight');
   await expect(cards(page).nth(right)).toBeFocused();

@@ -1,10 +1,15 @@
 import type { Page } from '@playwright/test';
-import { giveUp, moves, openBattle, showAtOnce } from '../support/battle-screen.ts';
+import { moves, openBattle, skipAnimations, surrenderOnScreen } from '../support/battle-screen.ts';
 import { startFirstBattle } from '../support/battles.ts';
-import { followShells, memoryCards, openMemoryGame, openShellGame } from '../support/games.ts';
+import {
+  memoryCards,
+  openMemoryGame,
+  openShellGame,
+  playShellsToChoice,
+} from '../support/games.ts';
 import { markShown } from '../support/notifications.ts';
 import { pauseClock } from '../support/paused-clock.ts';
-import { holdScenes, rewardStage, winAgainstBrock } from '../support/rewards.ts';
+import { pauseScenes, rewardStage, winAgainstBrock } from '../support/rewards.ts';
 import { userButton } from '../support/shell.ts';
 import { expect, test, withMotion } from '../support/test.ts';
 
@@ -59,7 +64,7 @@ test('music waits for a switch and a gesture, rests in a hidden page, and ends w
 }) => {
   const player = await login();
   const battleId = await startFirstBattle(request, player);
-  await showAtOnce(page);
+  await skipAnimations(page);
   const states = await watchMusic(page);
   const pieces = fetchedFrom(page, 'sounds/music');
   await openBattle(page, battleId);
@@ -88,7 +93,7 @@ test('music waits for a switch and a gesture, rests in a hidden page, and ends w
   await press(page, player.username, 'Musica');
   await expect.poll(states).toEqual(['running']);
 
-  await giveUp(page);
+  await surrenderOnScreen(page);
   await expect(page.getByRole('heading', { level: 2, name: 'Sconfitta' })).toBeVisible();
   await expect.poll(states).toEqual(['suspended']);
 });
@@ -139,7 +144,7 @@ test('cards are heard as they turn over, once somebody has touched the page, and
   await openShellGame(page);
   await page.clock.runFor(500);
   await expect.poll(() => new Set(sounds)).toEqual(new Set(['card-deal.mp3']));
-  const right = await followShells(page);
+  const right = await playShellsToChoice(page);
   const heard = ['card-deal.mp3', 'card-flip.mp3', 'shell-down.mp3', 'shell-swap.mp3'];
   await expect.poll(() => new Set(sounds)).toEqual(new Set(heard));
   await page.getByRole('group', { name: 'Le tre carte' }).getByRole('button').nth(right).click();
@@ -237,7 +242,7 @@ test.describe('with motion', () => {
       await test.step('the way on to the next leader is a step', async () => {
         await markShown(request, player);
         await winAgainstBrock(request, player);
-        await holdScenes(page);
+        await pauseScenes(page);
         await page.goto('/home');
         await expect(stage).toContainText('Hai sconfitto Brock!');
         const goOn = stage.getByRole('button', { name: 'Continua' });

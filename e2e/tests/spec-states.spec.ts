@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { delayResponse } from '../support/delay-response.ts';
 import { expectFailedCalls } from '../support/failed-calls.ts';
-import { alertSaying } from '../support/shell.ts';
+import { alertWithText } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 
 const editor = (page: Page, title = 'Aggiungi Pokemon') =>
@@ -261,13 +261,13 @@ test('4 · Tournament status: one sign-up, however often it is asked, makes it O
     const address = '**/api/sign-up-tournament*';
     await page.route(address, (route) => route.fulfill({ status: 507, json: { message: full } }));
     await enrol.click();
-    await expect(alertSaying(page, full)).toBeVisible();
+    await expect(alertWithText(page, full)).toBeVisible();
     await expect(page).toHaveURL('/tournaments');
     await expect(enrol).toBeVisible();
     expect(consoleErrors.filter((line) => !/507/.test(line))).toEqual([]);
     consoleErrors.length = 0;
     await page.unroute(address);
-    await alertSaying(page, full).getByRole('button').first().click();
+    await alertWithText(page, full).getByRole('button').first().click();
   });
   const { calls, release } = await delayResponse(page, '**/api/sign-up-tournament');
   await twice(enrol);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { delayResponse } from '../support/delay-response.ts';
-import { alertSaying, expectNoSidewaysScroll } from '../support/shell.ts';
+import { alertWithText, expectNoSidewaysScroll } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 
 const size = (page: Page) => page.getByLabel('Pokémon per team', { exact: true });
@@ -140,7 +140,7 @@ test('the numbers stay within their bounds, and a refused draw shows neither tea
   );
   await fill(tier(page), '18');
   await generate(page).click();
-  await expect(alertSaying(page, message)).toBeVisible();
+  await expect(alertWithText(page, message)).toBeVisible();
   await expectAccessible(page);
   // As before the first draw: closed balls.
   await expect(page.locator('[data-state="closed"] svg')).toHaveCount(12);

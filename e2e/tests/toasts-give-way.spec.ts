@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test';
 import { signInAsOrganiser } from '../support/accounts.ts';
-import { heardOf, markShown, toast, toastRegion, write } from '../support/notifications.ts';
+import {
+  markShown,
+  sendMessage,
+  toast,
+  toastRegion,
+  waitUntilHandled,
+} from '../support/notifications.ts';
 import { expect, test } from '../support/test.ts';
 
 const pages = [
@@ -103,8 +109,8 @@ test('on three phone widths, toasts on every page are whole and cover no button 
       await page.setViewportSize(first);
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-      const handled = heardOf(page, title, poll);
-      await write(request, organiser, player, { title, text });
+      const handled = waitUntilHandled(page, title, poll);
+      await sendMessage(request, organiser, player, { title, text });
       await poll();
       await handled;
       const count = async (width: number) => {

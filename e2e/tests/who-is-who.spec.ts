@@ -4,7 +4,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { findChallenger, openDetails, recordMatch } from '../support/challengers.ts';
 import { expectFailedCalls } from '../support/failed-calls.ts';
 import { toast } from '../support/notifications.ts';
-import { alertSaying, signInThroughForm, userButton } from '../support/shell.ts';
+import { alertWithText, signInThroughForm, userButton } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 
 /** A browser of another person. */
@@ -96,12 +96,12 @@ test('a suspended player is led out of an open page, and comes back when admitte
 
   const closed = 'Il tuo account è sospeso';
   await expect(page).toHaveURL('/account/login?returnUrl=%2Fmy-team');
-  await expect(alertSaying(page, closed)).toBeVisible();
+  await expect(alertWithText(page, closed)).toBeVisible();
   // Whichever call found out, the poll or another.
   consoleErrors.length = 0;
   await signInThroughForm(page, player);
   await expectFailedCalls(consoleErrors, 403);
-  await expect(alertSaying(page, closed)).toBeVisible();
+  await expect(alertWithText(page, closed)).toBeVisible();
 
   await findChallenger(desk, player);
   await openDetails(card, player);
