@@ -6,7 +6,7 @@ import { expect, test, withMotion } from '../support/test.ts';
 
 const wrong = 'Username o password errati';
 
-/** Signs in as somebody nobody knows. */
+/** Submits the sign-in form with an unknown user. */
 async function failToSignIn(page: Page): Promise<void> {
   await signInThroughForm(page, { username: 'nessuno', password: 'sbagliata' });
 }
@@ -19,7 +19,7 @@ async function pauseClock(page: Page): Promise<void> {
 test.describe('an alert @phone', () => {
   test.use(withMotion);
 
-  test('is read out, fades once closed or after 3 s, and is gone on the next page', async ({
+  test('is announced, fades when closed or after 3 s, and is gone on the next page', async ({
     page,
     consoleErrors,
   }) => {
@@ -68,7 +68,7 @@ test.describe('an alert @phone', () => {
   });
 });
 
-test('a failed call alerts at the top of the page, and a failure of the server leads to its page @phone', async ({
+test('a failed call shows an alert, a server error its page @phone', async ({
   page,
   login,
   consoleErrors,

@@ -28,13 +28,11 @@ test.beforeEach(async ({ page, request, login }) => {
   await skipAnimations(page);
 });
 
-test('a whole battle by touch, without notifications over it, and seen again @phone', async ({
-  page,
-}) => {
+test('a whole battle by touch, without toasts, and its replay @phone', async ({ page }) => {
   const battle = await delayResponse(page, `**${contract.battles.get.path}?*`);
   await page.goto(`/battle/${battleId}`);
   await expect(page.getByRole('status', { name: 'La lotta sta per cominciare' })).toBeVisible();
-  // Those of the sign-up have come, and a toast has had its time to appear.
+  // The sign-up's notifications have arrived, and a toast would have appeared.
   for (const _ of [1, 2, 3]) {
     await page.waitForResponse((answer) => answer.url().endsWith('?shown=false'));
   }
@@ -84,12 +82,12 @@ test('a whole battle by touch, without notifications over it, and seen again @ph
   await expect(page).toHaveTitle(`${player.username} contro Brock – PokéTorneo`);
   await page.getByRole('button', { name: 'Un turno avanti' }).tap();
   await expect(page.getByText(/^Turno 1 di \d+$/)).toBeVisible();
-  // Once: in the bar it would leave no room for who fights whom.
+  // Once: in the bar it would leave no room for the names.
   await expect(page.getByText('Turno 1', { exact: true })).toHaveCount(0);
   await expectAccessible(page);
 });
 
-test('on a phone: the last resort, large writing, a choice that outlives a lost connection, and giving up @phone', async ({
+test('a battle on a phone, with Struggle, large text, a lost connection and surrender @phone', async ({
   page,
   consoleErrors,
 }) => {
@@ -162,9 +160,7 @@ test('on a phone: the last resort, large writing, a choice that outlives a lost 
   });
 });
 
-test('a whole battle by keyboard, where a key that is held to hurry the text makes no choice @desktop', async ({
-  page,
-}) => {
+test('a whole battle by keyboard; a held key makes no choice @desktop', async ({ page }) => {
   const speedOfPage = await page.addInitScript(() => localStorage.setItem('battle-speed', '1'));
   const made: string[] = [];
   page.on('request', (request) => {
@@ -213,7 +209,7 @@ test('a whole battle by keyboard, where a key that is held to hurry the text mak
   await expect(endHeadline(page)).toBeFocused();
 });
 
-test('what is asked stands until the answer has arrived; a battle that is annulled says so on the open page, under way or over @desktop', async ({
+test('a choice waits for its response; an annulled battle is announced @desktop', async ({
   page,
   request,
 }) => {
@@ -254,7 +250,7 @@ test('what is asked stands until the answer has arrived; a battle that is annull
   await expectAccessible(page);
 });
 
-test('another window is caught up with, and the replay has a link for everybody @desktop', async ({
+test('two windows stay in step, and the replay has a public link @desktop', async ({
   page,
   browser,
   context,
@@ -298,7 +294,7 @@ test('another window is caught up with, and the replay has a link for everybody 
     await expect(seen.getByRole('button', { name: 'Cambia lato' })).toBeVisible();
     await expect(seen).toHaveTitle(`${player.username} contro Brock – PokéTorneo`);
     await expectAccessible(seen);
-    // The space bar stops and goes on, but for whoever has the focus on another button.
+    // The space bar pauses and resumes, unless another button has the focus.
     await seen.keyboard.press('Space');
     await expect(seen.getByRole('button', { name: 'Riparti' })).toBeVisible();
     await seen.getByRole('button', { name: 'Cronaca' }).focus();
@@ -321,7 +317,10 @@ test('another window is caught up with, and the replay has a link for everybody 
   });
 });
 
-test('what is no battle is said so, with a way on @phone', async ({ page, consoleErrors }) => {
+test('an unknown battle is reported with a link onwards @phone', async ({
+  page,
+  consoleErrors,
+}) => {
   for (const path of [
     '/battle/qualcosa',
     '/battle/999999',

@@ -29,12 +29,12 @@ async function reportMatch(
   return dialog;
 }
 
-/** An entry of the log, by its title and what it is about. */
+/** An entry of the log by its title and subject. */
 function logged(page: Page, title: string, subject: string): Locator {
   return page.getByRole('listitem').filter({ hasText: title }).filter({ hasText: subject });
 }
 
-/** On how many lines each level of a line-up stands, from 'lv.' to its number. */
+/** The number of lines of each level in a line-up, from 'lv.' to its number. */
 function linesOfLevels(lineUp: Locator): Promise<number[]> {
   return lineUp.getByRole('listitem').evaluateAll((items) =>
     items.map((item) => {
@@ -47,7 +47,7 @@ function linesOfLevels(lineUp: Locator): Promise<number[]> {
           break;
         }
       }
-      // The number is a text of its own, or stands in the same.
+      // The number is a separate text node, or part of the same.
       const number = walker.nextNode() ?? range.startContainer;
       range.setEnd(number, number.textContent?.length ?? 0);
       return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
@@ -64,7 +64,7 @@ test('an organiser records matches, undoes one and writes to a player @phone', a
   await signUpForKanto(request, player);
   await loginAsOrganiser();
 
-  // Nobody else here changes this leader's team.
+  // No other test changes this leader's team.
   const leader = 'Ferruccio';
   await page.goto('/gym-leaders-builder/4-6');
   const slots = page.getByRole('listitem').filter({ hasText: leader });
@@ -176,7 +176,7 @@ test('an organiser records matches, undoes one and writes to a player @phone', a
   await expectAccessible(page);
 });
 
-test('what there is to choose after a win comes into view on any screen; a change that somebody else has made meanwhile is announced and shown @desktop', async ({
+test('an organiser records matches on small screens and against concurrent changes @desktop', async ({
   page,
   request,
   loginAsOrganiser,
@@ -187,7 +187,7 @@ test('what there is to choose after a win comes into view on any screen; a chang
     request,
     loginAsOrganiser,
   });
-  await test.step('what there is to choose comes into view', async () => {
+  await test.step('the choices after a win come into view', async () => {
     for (const screen of [
       { width: 320, height: 568 },
       { width: 844, height: 390 },
@@ -287,14 +287,14 @@ test('accounts are edited and deleted @phone', async ({ page, request, loginAsOr
   await expectAccessible(page);
 });
 
-test('the list shows loading and failure, and can be searched and sorted @phone', async ({
+test('the list is loaded, fails, is searched and sorted @phone', async ({
   page,
   request,
   loginAsOrganiser,
   consoleErrors,
 }) => {
   const people: Person[] = [];
-  // Nobody else has this name, and there are more of them than fit into a view.
+  // A unique name, of more players than fit into a view.
   const name = `Z${Date.now().toString(36)}`;
   for (let count = 0; count < 3; count += 1) {
     people.push(await signUp(request, { firstName: name }));

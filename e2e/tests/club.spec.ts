@@ -12,7 +12,7 @@ import { alertWithText, expectNoSidewaysScroll } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 import { signUpForKanto } from '../support/tournaments.ts';
 
-test('an organiser takes the players along as a sheet, on a phone @phone', async ({
+test('an organiser downloads the players as a spreadsheet @phone', async ({
   page,
   request,
   loginAsOrganiser,
@@ -49,7 +49,7 @@ test('an organiser takes the players along as a sheet, on a phone @phone', async
   expect(row?.[6]).toMatch(/^\d\d\/\d\d\/\d{4} \d\d:\d\d$/);
 });
 
-test('an organiser takes a backup, which is put into a new folder, sees how the installation is, and tries the mail @desktop', async ({
+test('an organiser downloads a backup, checks the installation and sends a test mail @desktop', async ({
   page,
   consoleErrors,
   loginAsNewOrganiser,
@@ -97,7 +97,7 @@ test('an organiser takes a backup, which is put into a new folder, sees how the 
   });
 });
 
-test('a player takes along all that is kept of them; rules and standings are printed without what stands around them, black on white @desktop', async ({
+test('a player downloads their data; rules and standings are printed @desktop', async ({
   page,
   request,
   login,

@@ -28,7 +28,7 @@ test.beforeEach(async ({ page, request, login }) => {
   await skipAnimations(page);
 });
 
-test('a double battle: names are read whole on any phone; each of two is decided for, aims, and can be taken back @phone', async ({
+test('a double battle is played with a choice and a target for each of two Pokémon @phone', async ({
   page,
 }) => {
   await page.goto(`/battle/${battleId}`);
@@ -76,7 +76,7 @@ test('a double battle: names are read whole on any phone; each of two is decided
   const first = await ask.textContent();
   const aims = page.getByRole('button', { name: /^Mira a / });
 
-  /** Chooses a move for whoever is asked about, and the first foe if one is to be aimed at. */
+  /** Chooses a move for the current Pokémon, and the first foe if it needs a target. */
   async function decide() {
     await moves(page).first().click();
     await expect(

@@ -49,13 +49,13 @@ test('each error page fills the window with its picture and links home @phone', 
   expectNotFound(consoleErrors);
 });
 
-test('signing in leads to the page that was wanted @desktop', async ({ page }) => {
+test('signing in leads to the requested page @desktop', async ({ page }) => {
   await page.goto('/unauthorized?returnUrl=%2Fmy-team');
   await page.getByRole('link', { name: 'Accedi' }).click();
   await expect(page).toHaveURL('/account/login?returnUrl=%2Fmy-team');
 });
 
-test('any address is answered with a page of ours @desktop', async ({ page, consoleErrors }) => {
+test('any unknown address has our 404 page @desktop', async ({ page, consoleErrors }) => {
   const addresses = ['/pokedex/25', '/home/', '/a/b/c?d=e#f', '/%C3%A8', '/quiz.html'];
   for (const path of [...addresses, '/account/nowhere']) {
     await test.step(path, async () => {
@@ -68,10 +68,7 @@ test('any address is answered with a page of ours @desktop', async ({ page, cons
   expectNotFound(consoleErrors);
 });
 
-test('a failure of the server leads to its page and says so @desktop', async ({
-  page,
-  consoleErrors,
-}) => {
+test('a server error leads to its page with an alert @desktop', async ({ page, consoleErrors }) => {
   await page.route('**/api/get-random-pokemon-info*', (route) =>
     route.fulfill({ status: 500, json: { message: 'codice 123' } }),
   );

@@ -27,7 +27,7 @@ async function placeOfSkeleton(page: Page) {
   return skeleton.boundingBox();
 }
 
-/** The card stands where its skeleton stood. */
+/** Expects the card in its skeleton's place. */
 async function expectInPlaceOf(before: Box | null, card: Locator): Promise<void> {
   const after = await card.boundingBox();
   expect(after?.x).toBeCloseTo(before?.x ?? Number.NaN, 0);
@@ -54,7 +54,7 @@ async function expectHeader(page: Page): Promise<void> {
   expect((button?.y ?? 0) - ((line?.y ?? 0) + (line?.height ?? 0))).toBeGreaterThan(150);
 }
 
-test('a visitor on a phone: the page does not jump, its Pokémon has a cry and abilities, and another takes its place @phone', async ({
+test('a visitor on a phone sees a random Pokémon, and another, without a layout shift @phone', async ({
   page,
 }) => {
   const heard: string[] = [];
@@ -139,7 +139,7 @@ test('a visitor on a phone: the page does not jump, its Pokémon has a cry and a
   });
 });
 
-test('a visitor on a wide screen: the Pokémon can be tried again, its card tells everything, and an ability explains itself @desktop', async ({
+test('a visitor on a desktop reloads a failed Pokémon and reads its card @desktop', async ({
   page,
   consoleErrors,
 }) => {

@@ -45,7 +45,7 @@ async function newPhone(browser: Browser): Promise<Page> {
 
 const screen = (page: Page) => page.getByRole('dialog', { name: 'Inquadra ed entra!' });
 
-/** Makes an invitation; answers with its link, as it is pasted into a chat. */
+/** Creates an invitation and returns its link from the clipboard. */
 async function invite(page: Page, places: string): Promise<string> {
   const count = page.getByRole('group', { name: 'Quante persone' });
   await count.getByRole('radio', { name: places, exact: true }).check();
@@ -55,7 +55,7 @@ async function invite(page: Page, places: string): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
-/** What takes the place of a longer form begins where it is seen. */
+/** Expects a heading that replaces a longer form to be in view below the header. */
 async function expectBelowHeader(heading: Locator): Promise<void> {
   const header = await heading.page().getByRole('banner').boundingBox();
   await expect
@@ -65,14 +65,11 @@ async function expectBelowHeader(heading: Locator): Promise<void> {
 
 const unusable = (page: Page) => page.getByRole('heading', { name: 'Questo invito non vale più' });
 
-test.describe('by invitation alone @phone', () => {
+test.describe('registration by invitation only @phone', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
   test.beforeEach(({ request }) => decide(request, 'invitation'));
 
-  test('a newcomer comes in by the organiser’s link, which can be taken back or hung on the wall', async ({
-    page,
-    browser,
-  }) => {
+  test('an invitation is used, revoked, restored and printed', async ({ page, browser }) => {
     await openAsOrganiser(page);
     await test.step('a newcomer comes in, and nobody after the last place', async () => {
       const link = await invite(page, '1');
@@ -146,7 +143,7 @@ test('a registration is rejected, restored and approved, on the spot or after si
   await guest.goto('/account/register');
   await expect(guest.getByText('poi chi organizza ti fa entrare')).toBeVisible();
   await expect(guest.getByLabel('Email (facoltativa)')).toBeVisible();
-  // As little as a phone shows while its keyboard is up.
+  // The height that a phone's keyboard leaves.
   await guest.setViewportSize({ width: 390, height: 400 });
   await fillIn(guest, username, false);
   const waiting = guest.getByRole('heading', { name: 'In attesa di approvazione' });
@@ -201,7 +198,7 @@ test('a registration is rejected, restored and approved, on the spot or after si
     }
     await guest.goto('/account/register');
     await expect(guest.locator(':focus')).toContainText('Sei nel club!');
-    // Where all is in view, a page opens at its top.
+    // A page that fits the window opens at its top.
     expect(await guest.evaluate(() => window.scrollY)).toBe(0);
     await expectAccessible(guest);
     await test.step('without the sign-up form in between', async () => {

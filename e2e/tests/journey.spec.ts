@@ -43,7 +43,7 @@ const litLegs = (page: Page) =>
     .locator('[data-leg]')
     .evaluateAll((legs) => legs.filter((leg) => getComputedStyle(leg).opacity === '1').length);
 
-/** From a place on the map to the leader's card, of whom `focused` is what has the focus. */
+/** Presses a place on the map, and expects the focus on `focused` in the leader's card. */
 async function expectLedToCards(
   page: Page,
   focused: (page: Page, name: string) => Locator,
@@ -67,7 +67,7 @@ async function expectLedToCards(
 
 const pageHeight = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
-test('on a phone: who waits at each place, rows that open, and the keyboard from place to card @phone', async ({
+test('the map and cards on a phone, by touch and keyboard @phone', async ({
   page,
   request,
   login,
@@ -104,7 +104,7 @@ test('on a phone: who waits at each place, rows that open, and the keyboard from
     await expect(brock).toContainText('Premio Kabuto: Non ottenuto');
     await expect(leaderCard(page, 'Misty')).toContainText(': Ottenuto');
     await expect(brock.getByRole('list', { name: 'Squadra' })).toHaveCount(0);
-    // Whoever is still to be beaten is not folded.
+    // Undefeated leaders are not folded.
     await expect(leaderCard(page, 'Erika').getByText('Premio', { exact: true })).toBeVisible();
     await expect(foldButton(page, 'Erika')).toHaveCount(0);
 
@@ -133,11 +133,7 @@ test('on a phone: who waits at each place, rows that open, and the keyboard from
   });
 });
 
-test('on a wide screen: the way behind is lit, the next place beats, and every card is whole @desktop', async ({
-  page,
-  request,
-  login,
-}) => {
+test('the map and cards on a desktop @desktop', async ({ page, request, login }) => {
   const player = await login();
   await travelled(request, player, 0);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -179,7 +175,7 @@ test('on a wide screen: the way behind is lit, the next place beats, and every c
   await test.step('the keyboard is led to the cards', () => expectLedToCards(page, leaderCard));
 });
 
-test('a tournament goes on with the next leader up to the champion, on a short page @phone', async ({
+test('a tournament continues with the next leader up to the champion @phone', async ({
   page,
   request,
   login,

@@ -11,7 +11,7 @@ import { signUpForKanto, signUpForTournament } from '../support/tournaments.ts';
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 const card = (page: Page, name: string) => page.getByRole('listitem', { name });
 
-/** Waits until the list is there, and has had the time of a frame to move by itself. */
+/** Expects the scroll position, and no change of it in the next frame. */
 async function expectToStayAt(page: Page, top: number): Promise<void> {
   await expect(card(page, 'Brock')).toBeVisible();
   await expect.poll(() => scrolled(page)).toBe(top);
@@ -19,7 +19,7 @@ async function expectToStayAt(page: Page, top: number): Promise<void> {
   expect(await scrolled(page)).toBe(top);
 }
 
-/** Notes in each frame where a tournament's heading stands, from the first that it is in. */
+/** Records a tournament heading's position in each frame. */
 async function watchHeading(page: Page, name: string): Promise<() => Promise<number[]>> {
   await page.addInitScript((wanted) => {
     const tops = new Set<number>();
@@ -39,7 +39,7 @@ async function watchHeading(page: Page, name: string): Promise<() => Promise<num
     });
 }
 
-test.describe('where the list of leaders opens', () => {
+test.describe('the list of leaders opens', () => {
   test.beforeEach(async ({ request, login }) => {
     const player = await login();
     await signUpForKanto(request, player);
@@ -49,11 +49,11 @@ test.describe('where the list of leaders opens', () => {
     for (const leaderId of [1, 2, 3, 4, 5, 6, 7, 8, 9]) await win(leaderId);
     await signUpForTournament(request, player, 2);
     for (const leaderId of [10, 11]) await win(leaderId);
-    // What was won has been seen: no scene of it opens over the list.
+    // No scene of the wins opens over the list.
     await markShown(request, player);
   });
 
-  test('is the map with the first leader still to be beaten, what the address names, or where the reader was @phone', async ({
+  test('at the next leader, the address’s leader, or the last scroll position @phone', async ({
     page,
   }) => {
     const tops = await watchHeading(page, 'Torneo di Johto');
@@ -110,7 +110,7 @@ test.describe('where the list of leaders opens', () => {
     });
   });
 
-  test('shows the map from the first frame, and the reader’s position after a reload that cuts off a request @desktop', async ({
+  test('at the next leader from the first frame, and where it was after an interrupted reload @desktop', async ({
     page,
   }) => {
     const tops = await watchHeading(page, 'Torneo di Johto');
@@ -141,7 +141,7 @@ test.describe('where the list of leaders opens', () => {
   });
 });
 
-test('the keyboard goes on at the slot that was filled or emptied @desktop', async ({
+test('focus stays on a slot that is filled or emptied @desktop', async ({
   page,
   request,
   loginAsOrganiser,
@@ -177,7 +177,7 @@ test('the keyboard goes on at the slot that was filled or emptied @desktop', asy
   await expect(added).toHaveCount(0);
   await expect(add).toBeFocused();
 
-  // And by somebody else as well, which is seen when the window is come back to.
+  // Changes by another organiser show when the window is focused again.
   const { addPokemon, deletePokemon, listAll } = contract.leaders;
   const headers = tokenHeader(organiser);
   const everyLeader = listAll.response

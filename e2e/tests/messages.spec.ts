@@ -19,24 +19,24 @@ async function roomBelow(page: Page, above: Locator): Promise<number> {
   return (bar?.y ?? 0) - (box?.y ?? 0) - (box?.height ?? 0);
 }
 
-test('an announcement is previewed, read and answered with a tap, and summed up @phone', async ({
+test('an announcement is previewed, read, answered and summarised @phone', async ({
   page,
   browser,
   request,
   loginAsNewOrganiser,
 }) => {
   const [ada, bea] = [await signUp(request), await signUp(request)];
-  // Somebody else, to whom 'Tutti' goes too.
+  // Another player, whom 'Tutti' includes.
   await signUp(request);
   const started = await notificationTitles(request, bea);
   await loginAsNewOrganiser();
-  // As the list of challengers leads here for those who are chosen in it.
+  // The link of the list of challengers for selected players.
   await page.goto(`/club/messages?to=${ada.id},${bea.id}`);
   const composer = page.getByRole('region', { name: 'Scrivi un avviso' });
   const count = composer.getByRole('status');
   await expect(count).toHaveText('Lo riceveranno 2 sfidanti');
   await expect(composer.getByText(ada.username)).toBeVisible();
-  // Everyone is more than those; nobody is written to before the text is there.
+  // 'Tutti' includes more players; without a text no message can be sent.
   await composer.getByRole('radio', { name: /^Tutti/ }).check();
   await expect(count).not.toHaveText('Lo riceveranno 2 sfidanti');
   await expect(count).toHaveText(/^Lo riceveranno [\d.]+ sfidanti$/);
@@ -74,7 +74,7 @@ test('an announcement is previewed, read and answered with a tap, and summed up 
   await expect(link).toHaveText('https://example.org/mappa');
   await expect(link).toHaveAttribute('rel', /noopener/);
   await expect(message.getByText('<b>ciao</b>')).toBeVisible();
-  // What was read is no news any more.
+  // Read messages are not new.
   await expect.poll(() => notificationTitles(request, ada)).toEqual([]);
   const yes = message.getByRole('button', { name: 'Ci sono' });
   await yes.click();
@@ -90,7 +90,7 @@ test('an announcement is previewed, read and answered with a tap, and summed up 
   await sendBack.click();
   await expect(thread.getByText('Porto anche mio fratello')).toBeVisible();
   await expect(answered).toHaveValue('');
-  // The thread goes to its end, and not beyond: the form stands just above the bar.
+  // The thread scrolls to its end, with the form just above the bar.
   await expect.poll(() => roomBelow(phone, sendBack)).toBeGreaterThan(20);
   expect(await roomBelow(phone, sendBack)).toBeLessThan(64);
 
@@ -120,7 +120,7 @@ test('an announcement is previewed, read and answered with a tap, and summed up 
   const row = page.getByRole('listitem').filter({ hasText: ada.username });
   await expect(row).toContainText('Porto anche mio fratello');
   await expect(row).toContainText('1 nuovo');
-  // The sections stay beside each other on the narrowest phone, with what is new.
+  // The sections fit side by side on the narrowest phone, with their badges.
   const size = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 640 });
   const sections = page.getByRole('navigation', { name: 'Sezioni della pagina' });
@@ -144,11 +144,7 @@ test('an announcement is previewed, read and answered with a tap, and summed up 
   await context.close();
 });
 
-test('a followed message is news no more, others once they have been in view @phone', async ({
-  page,
-  request,
-  login,
-}) => {
+test('messages are read once followed or in view @phone', async ({ page, request, login }) => {
   const [player, organiser] = [await login(), await signInAsOrganiser(request)];
   const title = (number: number) => `Avviso ${number}`;
   for (let number = 1; number <= 12; number++) {
@@ -166,14 +162,14 @@ test('a followed message is news no more, others once they have been in view @ph
   await expect(page).toHaveURL('/messages');
   const message = (number: number) =>
     page.getByRole('log').getByRole('heading', { name: title(number), exact: true });
-  // The thread opens there, and with what stands below it in view.
+  // The thread opens at the message, with the later ones in view.
   await expect(message(6)).toBeInViewport();
   await expect(message(12)).not.toBeInViewport();
   await expect.poll(kept).not.toContain(title(7));
   const [newest, ...others] = await kept();
   expect(newest).toBe(title(12));
   expect(others.slice(-5)).toEqual([5, 4, 3, 2, 1].map(title));
-  // No toast tells of what comes into an open thread.
+  // A message in the open thread shows no toast.
   await sendMessage(request, organiser, player, { title: title(13), text: 'Ultimo' });
   await expect(message(13)).toBeInViewport();
   await expect(toast(page, title(13))).toHaveCount(0);
@@ -183,7 +179,7 @@ test('a followed message is news no more, others once they have been in view @ph
   await expect.poll(kept).not.toContain(title(1));
 });
 
-test('players are taken out faster than the page can follow, and chosen by name and taken out again by the keyboard alone @desktop', async ({
+test('recipients are removed quickly, and chosen and removed by keyboard @desktop', async ({
   page,
   request,
   loginAsNewOrganiser,
@@ -208,7 +204,7 @@ test('players are taken out faster than the page can follow, and chosen by name 
   const field = composer.getByRole('combobox', { name: 'Aggiungi uno sfidante' });
   await field.focus();
   for (const { username } of players) {
-    // Whoever is in a hurry means whom the search will find.
+    // Enter before the search has run chooses its first result.
     await page.keyboard.type(username);
     await page.keyboard.press('Enter');
     await expect(composer.getByRole('button', { name: `Togli ${username}` })).toBeVisible();
@@ -240,7 +236,7 @@ test('players are taken out faster than the page can follow, and chosen by name 
   await expect(count).toBeFocused();
 });
 
-test('whoever wants some news only in the list is told of the others @desktop', async ({
+test('a topic delivered only to the list shows no toast @desktop', async ({
   page,
   request,
   login,
@@ -265,9 +261,9 @@ test('whoever wants some news only in the list is told of the others @desktop', 
 
   await messages.getByRole('radio', { name: 'A comparsa' }).check();
   await expect(card.getByText('Salvato, su tutti i tuoi dispositivi.')).toBeVisible();
-  const heard = waitUntilHandled(page, 'Ad alta voce');
+  const handled = waitUntilHandled(page, 'Ad alta voce');
   await sendMessage(request, organiser, player, { title: 'Ad alta voce', text: 'Con un avviso' });
-  await heard;
+  await handled;
   await expect(toast(page, 'Ad alta voce')).toBeVisible();
   await expect(toastRegion(page).getByText('In silenzio')).toHaveCount(0);
   await request.delete('/api/delete-all-notifications', { headers: tokenHeader(player) });

@@ -16,7 +16,7 @@ async function setOut(request: APIRequestContext, player: Person): Promise<void>
   await request.delete('/api/delete-all-notifications', { headers: tokenHeader(player) });
 }
 
-test('the player’s own matches are none at first, and then come with how they ended, pushing nothing away @phone', async ({
+test('a player’s matches appear without a layout shift @phone', async ({
   page,
   request,
   login,
@@ -58,7 +58,7 @@ test('the player’s own matches are none at first, and then come with how they 
   await expect(page.getByRole('dialog', { name: 'Notifica a System Admin' })).toBeVisible();
 });
 
-test('the player’s own matches are shared by an address that anyone can open, and a whole year comes in pages @desktop', async ({
+test('a player shares their matches, and reads a year’s in pages @desktop', async ({
   page,
   request,
   login,
@@ -124,7 +124,7 @@ test('the player’s own matches are shared by an address that anyone can open, 
   });
 });
 
-test('an organiser decides where matches are fought, is told of a battle under way, and annuls it, which its player is told @desktop', async ({
+test('an organiser enables battles in the app, and annuls one under way @desktop', async ({
   page,
   request,
   loginAsOrganiser,

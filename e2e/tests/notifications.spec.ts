@@ -28,7 +28,7 @@ import { signUpForKanto } from '../support/tournaments.ts';
 
 const lists = '**/api/get-notifications*';
 
-test('the page shows what is loading, what has come and a failure; it follows and deletes @phone', async ({
+test('the page loads, follows links, deletes and fails @phone', async ({
   page,
   request,
   login,
@@ -53,7 +53,7 @@ test('the page shows what is loading, what has come and a failure; it follows an
     'Nuove icone!',
     '3 nuovi compagni',
   ]);
-  // What is of one kind is one card, which opens.
+  // Notifications of one kind are merged into one card, which opens.
   const starters = page.getByRole('button', { name: '3 nuovi compagni', exact: true });
   await expect(starters).toHaveAttribute('aria-expanded', 'false');
   await starters.press('Enter');
@@ -134,7 +134,7 @@ const deleteAll = async (page: Page) => {
   await expect(empty(page)).toBeVisible();
 };
 
-test('the page merges neighbours and folds days; all of them are deleted unless taken back, but not what comes meanwhile @desktop', async ({
+test('the page merges, folds and deletes notifications @desktop', async ({
   page,
   request,
   login,
@@ -162,7 +162,7 @@ test('the page merges neighbours and folds days; all of them are deleted unless 
   await page.clock.install();
   await page.goto('/notifications');
 
-  await test.step('neighbours are merged, and days beyond thirty cards folded', async () => {
+  await test.step('neighbours of a kind are merged, and days beyond thirty cards folded', async () => {
     const days = page.getByRole('heading', { level: 2 });
     await expect(days).toHaveCount(22);
     await expect(days.nth(0)).toHaveText('Oggi');
@@ -195,7 +195,7 @@ test('the page merges neighbours and folds days; all of them are deleted unless 
   });
 
   const undo = page.getByRole('button', { name: 'Annulla' });
-  await test.step('the deletion is taken back', async () => {
+  await test.step('a deletion is undone', async () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.unroute(lists);
     await page.clock.runFor(1000);
@@ -215,7 +215,7 @@ test('the page merges neighbours and folds days; all of them are deleted unless 
     expect(deletions).toEqual([]);
   });
 
-  await test.step('what comes meanwhile stays', async () => {
+  await test.step('a notification that arrives meanwhile stays', async () => {
     await deleteAll(page);
     await sendMessage(request, organiser, player, { title: 'Seconda', text: 'Ciao' });
     await page.clock.runFor(1000);
@@ -227,7 +227,7 @@ test('the page merges neighbours and folds days; all of them are deleted unless 
   });
 });
 
-test('what was deleted is deleted also when the page is left before its time is over @desktop', async ({
+test('leaving the page completes a pending deletion @desktop', async ({
   page,
   context,
   request,
@@ -284,7 +284,7 @@ test('what was deleted is deleted also when the page is left before its time is 
   });
 });
 
-test('a toast comes once, and is deleted when it was read @phone', async ({
+test('a toast shows once, and is deleted when read @phone', async ({
   page,
   request,
   login,
@@ -293,7 +293,7 @@ test('a toast comes once, and is deleted when it was read @phone', async ({
   const [player, organiser] = [await login(), await signInAsOrganiser(request)];
   await page.clock.install();
   await page.goto('/tournament-rules');
-  // Browsers are silent until somebody has touched the page.
+  // Browsers play no sound before the first gesture.
   await page.getByRole('heading', { level: 1 }).click();
   const sound = page.waitForRequest('**/sounds/notification.mp3');
   const marked = page.waitForResponse('**/api/set-notifications?shown=true');
@@ -332,7 +332,7 @@ test('a toast comes once, and is deleted when it was read @phone', async ({
   await expect(userButton(page, player.username)).toContainText('2 notifiche');
 });
 
-test('a toast is one of a few, however many there are @phone', async ({ page, request, login }) => {
+test('few toasts show at a time @phone', async ({ page, request, login }) => {
   const [player, organiser] = [await login(), await signInAsOrganiser(request)];
   for (let count = 1; count <= 12; count++) {
     await sendMessage(request, organiser, player, { title: `N. ${count}`, text: 'Ciao' });
@@ -356,7 +356,7 @@ test('a toast is one of a few, however many there are @phone', async ({ page, re
   expect([...seen]).toEqual(names);
 });
 
-test('a toast leads to what it is about @phone', async ({ page, request, login }) => {
+test('a toast links to its subject @phone', async ({ page, request, login }) => {
   const [player, organiser] = [await login(), await signInAsOrganiser(request)];
   await signUpForKanto(request, player);
   await markShown(request, player);
@@ -366,11 +366,11 @@ test('a toast leads to what it is about @phone', async ({ page, request, login }
   await expect(page).toHaveURL('/my-matches');
   await expect(toast(page, 'Lotta registrata')).toHaveCount(0);
   await expect.poll(() => notificationTitles(request, player)).not.toContain('Lotta registrata');
-  // What was staged stays among the notifications, as what a toast has told.
+  // Staged rewards stay among the notifications.
   expect(await notificationTitles(request, player)).toContain('Nuova medaglia!');
 });
 
-test('a toast is reached by the keyboard, waits for a window to close, and tells organisers who writes to them @desktop', async ({
+test('a toast is reached by keyboard, waits for a dialog, and names its sender @desktop', async ({
   page,
   browser,
   request,
@@ -409,9 +409,9 @@ test('a toast is reached by the keyboard, waits for a window to close, and tells
     });
     await page.goto('/profile/icons');
     await expect(page.getByRole('dialog', { name: 'Modifica icona' })).toBeVisible();
-    const heard = waitUntilHandled(page, 'Stasera');
+    const handled = waitUntilHandled(page, 'Stasera');
     await sendMessage(request, organiser, player, { title: 'Stasera', text: 'Ore 21' });
-    await heard;
+    await handled;
     expect(marks).toEqual([]);
     await expect(page.getByText('Ore 21')).toHaveCount(0);
     await page.keyboard.press('Escape');
@@ -461,7 +461,7 @@ test('a toast is reached by the keyboard, waits for a window to close, and tells
   });
 });
 
-test('the polls are not for visitors, bring nothing while nothing is new, pause while nobody looks, and notice that the session was revoked @desktop', async ({
+test('polling starts at sign-in, pauses in a hidden page, and notices a revoked session @desktop', async ({
   page,
   request,
   login,

@@ -48,7 +48,7 @@ test('a slow phone never shows an empty screen on the way to the current tournam
   const frames = await recordFrames(page, async (shown) => {
     await page.goto('/tournament-leaders');
     await expect.poll(() => shown.at(-1)?.scrollY, { timeout: 60_000 }).toBeGreaterThan(screen);
-    // Somebody is there: what has waited for that is made.
+    // The first interaction renders the deferred parts.
     await page.mouse.move(200, 400);
     await page.evaluate(
       () =>

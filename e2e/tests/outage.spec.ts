@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 const words = 'Il database non risponde: riprova tra poco';
 const api = '**/api/**';
 
-test('a page says that the server is away, and comes back with it by itself @phone', async ({
+test('a page reports an outage, and recovers by itself @phone', async ({
   page,
   login,
   consoleErrors,

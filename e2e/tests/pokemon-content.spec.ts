@@ -20,7 +20,7 @@ Timid Nature
 - Overheat
 - Surf`;
 
-/** The ids of what is added while a test runs, to be taken away again. */
+/** The ids of Pokémon added by the page, for the test to delete. */
 function addedBy(page: Page): number[] {
   const ids: number[] = [];
   page.on('response', async (response) => {
@@ -67,7 +67,7 @@ test('a team is pasted: the wrong line is named, mended, and all are saved @desk
     page.getByRole('listitem').filter({ hasText: 'Garchomp' }).filter({ hasText: 'lv. 78' }).last(),
   ).toBeInViewport({ ratio: 0.9 });
 
-  // What was saved is copied out as it came, but for the nickname.
+  // The exported text equals the pasted one, without the nickname.
   const [garchomp, rotom] = ids;
   await page.goto('/all-pokemon-list?specie=479&view=list');
   const row = page.getByRole('listitem').filter({ hasText: 'lv. 50' }).last();
@@ -84,7 +84,7 @@ test('a team is pasted: the wrong line is named, mended, and all are saved @desk
   }
 });
 
-test('stats follow nature, IVs and EVs; what cannot be is marked, saved and duplicated @phone', async ({
+test('stats follow nature, IVs and EVs; an impossible Pokémon is marked, saved and duplicated @phone', async ({
   page,
   request,
   loginAsOrganiser,
@@ -170,7 +170,7 @@ test('stats follow nature, IVs and EVs; what cannot be is marked, saved and dupl
 /** Until the list listens to arrows and Escape: from the turn after the announcement. */
 const nextTurn = (page: Page) => page.evaluate(() => new Promise((turn) => setTimeout(turn)));
 
-test('a leader’s team and grade are changed by keyboard, in quick succession and on a slow computer @desktop', async ({
+test('an organiser changes a leader’s team and grade @desktop', async ({
   page,
   context,
   loginAsOrganiser,

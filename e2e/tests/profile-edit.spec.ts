@@ -37,7 +37,7 @@ function watchWrites(page: Page): string[] {
 }
 
 test.describe('the profile form', () => {
-  test('is accessible and fits the narrowest screen, sends what has changed once, and says what is wrong @phone', async ({
+  test('is accessible, submitted once, and shows errors @phone', async ({
     page,
     login,
     request,
@@ -125,7 +125,7 @@ test.describe('the profile form', () => {
     await expect(save(page)).toBeEnabled();
   });
 
-  test('saves, and what was saved stays @desktop', async ({ page, login }) => {
+  test('saves @desktop', async ({ page, login }) => {
     const person = await login();
     await page.goto('/profile/edit');
     await expect(firstName(page)).toHaveValue('Giada');
@@ -157,7 +157,7 @@ test.describe('the profile form', () => {
     await expect(email(page)).toHaveValue(`nuova-${person.email}`);
   });
 
-  test('keeps what was saved when an older answer about the account arrives late @desktop', async ({
+  test('keeps saved values when an older response arrives late @desktop', async ({
     page,
     login,
   }) => {
@@ -185,7 +185,7 @@ test.describe('the profile form', () => {
 });
 
 test.describe('the password form', () => {
-  test('leads to what is missing, and says what is wrong after an attempt only @phone', async ({
+  test('focuses the missing field, and shows errors after an attempt only @phone', async ({
     page,
     login,
     consoleErrors,

@@ -96,7 +96,7 @@ test('a new player looks at the profile and chooses an icon @phone', async ({
   await expect(panel).toBeHidden();
   await expect(page).toHaveURL('/profile');
 
-  // The server knows: what is new, and which one is in use.
+  // The server stores the seen icons and the chosen one.
   await page.reload();
   await expect(opener(page)).not.toContainText('nuove');
   await expect(headerIcon(page)).toHaveAttribute('src', new RegExp(`/${secondId}\\.png`));
@@ -156,7 +156,7 @@ test('the panel opens by itself at a section, and is searched with the keyboard 
   await expect(opener(page)).toBeFocused();
 });
 
-test('an icon that the server refuses gives way to the one before @desktop', async ({
+test('an icon that the server rejects is rolled back @desktop', async ({
   page,
   login,
   consoleErrors,

@@ -16,11 +16,7 @@ function recent(page: Page): Locator {
   return page.getByRole('region', { name: 'Registrate stasera' }).getByRole('listitem');
 }
 
-test('one match after the other is recorded by the keyboard alone @desktop', async ({
-  page,
-  request,
-  loginAsOrganiser,
-}) => {
+test('matches are recorded by keyboard @desktop', async ({ page, request, loginAsOrganiser }) => {
   const players: Person[] = [];
   for (let count = 0; count < 3; count += 1) {
     const player = await signUp(request);
@@ -63,7 +59,7 @@ test('one match after the other is recorded by the keyboard alone @desktop', asy
   for (const row of rows) await expect(row).toContainText('Vittoria');
   await expectAccessible(page);
 
-  // Somebody else annuls the last one meanwhile.
+  // Another organiser undoes the last match meanwhile.
   const [, second, third] = players;
   if (third === undefined) throw new Error('No third player');
   await undoLastMatch(request, organiser, third);
@@ -80,7 +76,7 @@ test('one match after the other is recorded by the keyboard alone @desktop', asy
   await expect(page.getByText(`${third.username} contro Brock`)).toHaveCount(0);
 });
 
-test('an older match is corrected, after it is told what goes with it @phone', async ({
+test('an older match is corrected after its consequences are listed @phone', async ({
   page,
   request,
   loginAsOrganiser,
@@ -119,7 +115,7 @@ test('an older match is corrected, after it is told what goes with it @phone', a
   expect(await notificationTitles(request, player)).toContain('Lotta corretta');
 });
 
-test('the list shows who needs somebody, and writes to several @phone', async ({
+test('the list shows players who need attention, and writes to several @phone', async ({
   page,
   request,
   loginAsOrganiser,
@@ -137,7 +133,7 @@ test('the list shows who needs somebody, and writes to several @phone', async ({
   await expect(card(player)).toBeVisible();
   await page.getByRole('combobox', { name: 'Prossimo avversario' }).selectOption('Contro Misty');
   await expect(page.getByText('Nessun risultato!')).toBeVisible();
-  // What was chosen is left again by the way back, and the address is all it takes.
+  // The back button leaves the selection, which the address alone restores.
   await page.goBack();
   await expect(card(player)).toBeVisible();
   await page.reload();

@@ -146,7 +146,7 @@ test('a forgotten password is replaced once with the link from the mail @phone',
   });
 });
 
-test('the form that asks for a link says what is missing, and tells nobody whether an account exists @phone', async ({
+test('the form shows missing fields and never reveals whether an account exists @phone', async ({
   page,
 }) => {
   await page.goto('/account/forgot-password');
@@ -172,7 +172,7 @@ test('the form that asks for a link says what is missing, and tells nobody wheth
   await expect(page.getByLabel('Username')).toHaveValue('nessuno-qui');
 });
 
-test('the page of the link turns away whoever has none @phone', async ({ page }) => {
+test('the page of the link rejects visitors without one @phone', async ({ page }) => {
   for (const path of ['/reset-password', '/reset-password?token=']) {
     await page.goto('/pokedex');
     await page.goto(path);

@@ -38,7 +38,7 @@ const openedJohto = {
 test.describe('with motion', () => {
   test.use(withMotion);
 
-  test('the three starters come out of their balls, once, and a tournament from behind its padlock @phone', async ({
+  test('scenes of three starters and of an unlocked tournament @phone', async ({
     page,
     login,
     request,
@@ -109,7 +109,7 @@ test.describe('with motion', () => {
     });
   });
 
-  test('a win is staged after the running game, and leads to the badge, to the Pokémon and to the next leader @phone', async ({
+  test('the scene of a win waits for the running game and links to the gains @phone', async ({
     page,
     login,
     request,
@@ -139,7 +139,7 @@ test.describe('with motion', () => {
     await page.keyboard.press('Enter');
     await expect(stage).toContainText('entra nella tua squadra');
     await told;
-    // What has not been seen when the page is closed comes again, and nothing twice.
+    // Only scenes not seen before the page was closed are shown again.
     await page.reload();
     await expect(stage).toContainText('entra nella tua squadra');
     await expect(stage.getByRole('button', { name: 'Continua' })).toBeFocused();
@@ -153,7 +153,7 @@ test.describe('with motion', () => {
     await expect(stage).toBeHidden();
   });
 
-  test('the stage can be left before it is known who comes next @desktop', async ({
+  test('a scene can be left before the next leader is loaded @desktop', async ({
     page,
     login,
     request,
@@ -167,7 +167,7 @@ test.describe('with motion', () => {
   });
 });
 
-test('a battle is staged over once it has been seen to its end; without motion one press goes on @desktop', async ({
+test('the scene of a battle waits for its end; with reduced motion one press advances @desktop', async ({
   page,
   login,
   request,

@@ -24,7 +24,7 @@ test.describe('a new role reaches an open session @desktop', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Lista Sfidanti' })).toBeVisible();
   });
 
-  test('of a player who stands before what is not theirs yet', async ({ page, request, login }) => {
+  test('of a player on a page not yet allowed', async ({ page, request, login }) => {
     const person = await login();
     await page.goto('/club');
     await expect(page).toHaveURL('/forbidden?returnUrl=%2Fclub');
@@ -47,7 +47,7 @@ test.describe('a new role reaches an open session @desktop', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Tornei' })).toBeVisible();
   });
 
-  test('of whoever was away, and has deleted the news on another device', async ({
+  test('of a player who was away and has deleted the notification elsewhere', async ({
     page,
     request,
     login,

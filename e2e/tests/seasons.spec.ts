@@ -37,7 +37,7 @@ async function phoneOf(browser: Browser, { session }: Person, baseURL: string): 
   return context.newPage();
 }
 
-test('an organiser closes the season, everybody begins again, and it is reopened; tournaments are named and put in order by the keyboard @phone', async ({
+test('an organiser closes and reopens a season, and edits the tournaments @phone', async ({
   page,
   request,
   browser,
@@ -116,7 +116,7 @@ test('an organiser closes the season, everybody begins again, and it is reopened
   await phone.context().close();
   await expectFailedCalls(consoleErrors);
 
-  await test.step('tournaments are named and put in order on a wide screen by the keyboard', async () => {
+  await test.step('tournaments are renamed and sorted by keyboard on a desktop', async () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto('/club/tournaments');
     const cards = page.getByRole('main').getByRole('article');

@@ -71,7 +71,7 @@ test.describe('a token that was revoked elsewhere leads to the login', () => {
   });
 });
 
-test('a session of more than sixty days ends with a word, and public pages can still be read @phone', async ({
+test('a session older than sixty days ends with a message; public pages stay open @phone', async ({
   page,
   request,
   consoleErrors,
@@ -122,7 +122,7 @@ test('signing out everywhere ends the session of this and of every other device 
   await signInThroughForm(phone, person);
   await expect(phone).toHaveURL('/my-team');
 
-  // What the page asks on its arrival is answered first: whatever is under way then is refused.
+  // The page's first calls are answered first: pending ones would be rejected.
   const answered = ['**/api/auth/check-token-expiration', '**/api/user/*'].map((address) =>
     page.waitForResponse(address),
   );
@@ -141,7 +141,7 @@ test('signing out everywhere ends the session of this and of every other device 
   await expect(page).toHaveURL('/home');
 });
 
-test('a device lets another one in by QR, sees it among its own, and ends its session @phone', async ({
+test('a device signs another one in by QR code, lists it, and ends its session @phone', async ({
   page,
   login,
   browser,
@@ -172,7 +172,7 @@ test('a device lets another one in by QR, sees it among its own, and ends its se
   await expect(dialog.getByRole('status')).toContainText('Fatto: Chrome');
   await dialog.getByRole('button', { name: 'Chiudi', exact: true }).click();
   await expect(devices.getByRole('listitem')).toHaveCount(2);
-  // Who comes too late is told so.
+  // An expired code is rejected with a message.
   const late = await elsewhere.newPage();
   await late.goto(`${link.pathname}${link.hash}`);
   await expect(late.getByRole('heading', { name: 'Questo QR non vale più' })).toBeVisible();

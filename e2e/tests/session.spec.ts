@@ -20,7 +20,7 @@ function tokenOf(stored: string | null): unknown {
 }
 
 test.describe('the token @desktop', () => {
-  test('goes along in both headers, until it is replaced by the one in new-token', async ({
+  test('is sent in both headers until replaced by new-token', async ({
     page,
     login,
     consoleErrors,
@@ -58,7 +58,7 @@ test.describe('the token @desktop', () => {
     await expectFailedCalls(consoleErrors, 409);
   });
 
-  test('of one player never becomes that of the next one on the same browser', async ({
+  test('of one player is never used for the next one in the same browser', async ({
     page,
     request,
   }) => {
@@ -85,7 +85,7 @@ test.describe('the token @desktop', () => {
   });
 });
 
-test('what is stored is the user under the key user, which survives a reload and is ignored when damaged @phone', async ({
+test('the stored user survives a reload, and is ignored when damaged @phone', async ({
   page,
   request,
 }) => {
@@ -124,7 +124,7 @@ test('what is stored is the user under the key user, which survives a reload and
   expect(await storedUser(page)).toBeNull();
 });
 
-test('tabs share a renewed profile, sign out together, and sign in together, even as somebody else @desktop', async ({
+test('tabs share the profile, sign out and sign in together @desktop', async ({
   page,
   login,
   request,

@@ -13,7 +13,7 @@ import { pauseScenes, rewardStage, winAgainstBrock } from '../support/rewards.ts
 import { userButton } from '../support/shell.ts';
 import { expect, test, withMotion } from '../support/test.ts';
 
-/** What is fetched of a folder from now on, by file name. */
+/** The names of the files fetched from a folder, from now on. */
 function fetchedFrom(page: Page, folder: string): string[] {
   const names: string[] = [];
   page.on('request', (request) => {
@@ -31,10 +31,7 @@ async function press(page: Page, username: string, name: 'Suoni' | 'Musica'): Pr
   await expect(page.getByRole('switch', { name })).toHaveCount(0);
 }
 
-/**
- * Watches what the page's Web Audio does; answers with how to ask for it. Before the page
- * is opened.
- */
+/** Returns a function for the states of the page's audio contexts; call before the page is opened. */
 async function watchMusic(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const made: AudioContext[] = [];
@@ -49,7 +46,7 @@ async function watchMusic(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate<string[]>('made.map(({ state }) => state)');
 }
 
-/** As if somebody looked at another tab, or came back. */
+/** Stubs the page's visibility. */
 async function setHidden(page: Page, isHidden: boolean): Promise<void> {
   await page.evaluate((value) => {
     Object.defineProperty(document, 'hidden', { configurable: true, value });
@@ -57,7 +54,7 @@ async function setHidden(page: Page, isHidden: boolean): Promise<void> {
   }, isHidden);
 }
 
-test('music waits for a switch and a gesture, rests in a hidden page, and ends with the switch and with the battle @phone', async ({
+test('music needs its switch and a gesture, pauses in a hidden page, and ends with the battle @phone', async ({
   page,
   request,
   login,
@@ -98,7 +95,7 @@ test('music waits for a switch and a gesture, rests in a hidden page, and ends w
   await expect.poll(states).toEqual(['suspended']);
 });
 
-test('the button of a battle switches its sounds and cries, and leaves the music @phone', async ({
+test('a battle’s button switches sounds and cries, but not the music @phone', async ({
   page,
   request,
   login,
@@ -127,9 +124,7 @@ test('the button of a battle switches its sounds and cries, and leaves the music
   await expect(page.getByRole('switch', { name: 'Musica' })).toBeChecked();
 });
 
-test('cards are heard as they turn over, once somebody has touched the page, and shells as they come down and change places @phone', async ({
-  page,
-}) => {
+test('cards and shells sound after the first gesture @phone', async ({ page }) => {
   await pauseClock(page);
   const sounds = fetchedFrom(page, 'sounds');
   const [pair = [0, 1]] = await openMemoryGame(page);
@@ -152,9 +147,7 @@ test('cards are heard as they turn over, once somebody has touched the page, and
   expect(sounds).not.toContain('success.mp3');
 });
 
-test('the flame of a series is heard when it is lit, and when it breaks @desktop', async ({
-  page,
-}) => {
+test('the flame of a streak sounds when lit and when it breaks @desktop', async ({ page }) => {
   const possibleAnswers = ['Mew', 'Abra', 'Onix', 'Jynx'].map((text, at) => ({ id: at + 1, text }));
   let number = 0;
   await page.route('**/api/get-random-question', (route) => {
@@ -189,10 +182,7 @@ test('the flame of a series is heard when it is lit, and when it breaks @desktop
 test.describe('with motion', () => {
   test.use(withMotion);
 
-  test('the balls of two teams are heard to shake and to open @desktop', async ({
-    page,
-    login,
-  }) => {
+  test('the balls of two teams sound @desktop', async ({ page, login }) => {
     await login();
     const sounds = fetchedFrom(page, 'sounds');
     await page.goto('/pvp-battle');
@@ -203,11 +193,7 @@ test.describe('with motion', () => {
   test.describe('on the stage of what was won', () => {
     test.use({ watchesRewards: true });
 
-    test('where sounds are switched off there are none, else balls and steps are heard @phone', async ({
-      page,
-      request,
-      login,
-    }) => {
+    test('balls and steps sound unless sounds are off @phone', async ({ page, request, login }) => {
       const player = await login();
       const { username } = player;
       await markShown(request, player);

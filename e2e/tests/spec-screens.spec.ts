@@ -12,10 +12,7 @@ const leader = (page: Page, name: string) =>
 const slotWindow = (page: Page) => page.getByRole('dialog', { name: /^(Pokémon \d|Premio) di / });
 const team = (card: Locator) => card.getByRole('list', { name: 'Squadra' });
 
-test('2 · Tournaments: a card says its state and offers what it allows @desktop', async ({
-  page,
-  login,
-}) => {
+test('Tournaments: a card shows its state and its actions @desktop', async ({ page, login }) => {
   await login();
   await page.goto('/tournaments');
   const kanto = page.getByRole('listitem', { name: 'Torneo di Kanto' });
@@ -46,7 +43,7 @@ test('2 · Tournaments: a card says its state and offers what it allows @desktop
   );
 });
 
-test('2 · Badges: obtained ones shine and say their name, the others are empty @desktop', async ({
+test('Badges: obtained ones have a name, the others are empty @desktop', async ({
   page,
   request,
   login,
@@ -73,7 +70,7 @@ test('2 · Badges: obtained ones shine and say their name, the others are empty 
   await expectAccessible(page);
 });
 
-test('2 · User tournament leaders: cards tell what is known and what was lost @desktop', async ({
+test('Leaders: cards show known data and lost matches @desktop', async ({
   page,
   request,
   login,
@@ -85,7 +82,7 @@ test('2 · User tournament leaders: cards tell what is known and what was lost @
     await recordMatch(request, organiser, player, { leaderId: 1, outcome });
   }
   await page.goto('/tournament-leaders/1-1');
-  // Whoever has begun to look around is not scrolled away from what they point at.
+  // The first interaction stops the page's own scrolling.
   await page.keyboard.press('Shift');
   const brock = leader(page, 'Brock');
   await expect(brock.getByText('Lotte: 4')).toBeVisible();
@@ -131,11 +128,7 @@ test('2 · User tournament leaders: cards tell what is known and what was lost @
   await expectAccessible(page);
 });
 
-test('2 · User tournament leaders: a finger opens with its second tap @phone', async ({
-  page,
-  request,
-  login,
-}) => {
+test('Leaders: the second tap opens a slot @phone', async ({ page, request, login }) => {
   const player = await login();
   await page.goto('/tournament-leaders');
   await expect(page.getByText(noTournaments)).toBeVisible();

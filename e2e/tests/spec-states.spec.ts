@@ -38,7 +38,7 @@ async function twice(button: Locator): Promise<void> {
   });
 }
 
-test('4 · Add/edit Pokémon modal: the choice of a form decides the fields @desktop', async ({
+test('Pokémon’s dialog: the chosen form decides the fields @desktop', async ({
   page,
   loginAsOrganiser,
 }) => {
@@ -86,7 +86,7 @@ test('4 · Add/edit Pokémon modal: the choice of a form decides the fields @des
   await expectEmpty();
 });
 
-test('4 · Add/edit Pokémon modal: what is added, edited and deleted shows in the list @desktop', async ({
+test('Pokémon’s dialog: an added, edited and deleted Pokémon shows in the list @desktop', async ({
   page,
   consoleErrors,
   loginAsOrganiser,
@@ -179,7 +179,7 @@ test('4 · Add/edit Pokémon modal: what is added, edited and deleted shows in t
   });
 });
 
-test('4 · Leader-Pokemon modal: a Pokémon is added, changed and taken out @desktop', async ({
+test('Leader’s dialog: a Pokémon is added, changed and removed @desktop', async ({
   page,
   consoleErrors,
   loginAsOrganiser,
@@ -247,7 +247,7 @@ test('4 · Leader-Pokemon modal: a Pokémon is added, changed and taken out @des
   await expect(added).toHaveCount(0);
 });
 
-test('4 · Tournament status: one sign-up, however often it is asked, makes it Ongoing, or says that nothing was saved @phone', async ({
+test('Tournament: repeated taps sign up once; a failure is reported @phone', async ({
   page,
   login,
   consoleErrors,

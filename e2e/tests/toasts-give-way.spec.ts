@@ -26,9 +26,7 @@ const pages = [
   '/my-matches',
 ];
 
-/**
- * What can be pressed, or is not to be covered, and lies under a toast, once it has come to rest.
- */
+/** The controls, and on /home the product's name, that a toast covers after its animation. */
 function coveredBy(page: Page): Promise<string[]> {
   return toastRegion(page).evaluate(async (region) => {
     await Promise.all(region.getAnimations({ subtree: true }).map(({ finished }) => finished));
@@ -36,7 +34,6 @@ function coveredBy(page: Page): Promise<string[]> {
       one.getBoundingClientRect(),
     );
     const pressable = 'a[href], button, input, select, textarea';
-    // The product's name is read, not pressed.
     const name = location.pathname === '/home' ? ', h1' : '';
     return [...document.querySelectorAll(pressable + name)]
       .filter((element) => !region.contains(element) && element.checkVisibility())
@@ -55,7 +52,7 @@ function coveredBy(page: Page): Promise<string[]> {
   });
 }
 
-/** Words of toasts that are there and cannot be seen whole. */
+/** The texts of toasts that are cut off. */
 function cutWordsOf(page: Page): Promise<string[]> {
   return toastRegion(page)
     .getByRole('dialog')
@@ -64,11 +61,11 @@ function cutWordsOf(page: Page): Promise<string[]> {
         .flatMap((one) => [...one.querySelectorAll('*')])
         .filter(
           (part) =>
-            // Half a pixel is rounded up.
+            // One pixel of rounding.
             (part.scrollHeight > part.clientHeight + 1 ||
               part.scrollWidth > part.clientWidth + 1) &&
             getComputedStyle(part).overflow === 'hidden' &&
-            // What is only heard, and what leads on all over the toast.
+            // Text for screen readers only, and the link that covers the toast.
             part.clientHeight > 1 &&
             part.tagName !== 'A',
         )

@@ -15,7 +15,7 @@ test('an organiser finds every Pokémon, filters them and links the filter @desk
   await expectAccessible(page);
 });
 
-test('an organiser looks through the leaders of every tournament, and says how well one plays @phone', async ({
+test('an organiser sees all leaders, and sets a grade @phone', async ({
   page,
   loginAsOrganiser,
 }) => {
