@@ -102,7 +102,7 @@ test('Pokémon’s dialog: an added, edited and deleted Pokémon shows in the li
     for (const stat of stats) await modal.getByLabel(stat, { exact: true }).fill('7');
   };
   await test.step('a missing level is named', async () => {
-    await choose(modal, 'Farfetch’d');
+    await choose(modal, 'Magikarp');
     await expectAccessible(page);
     await modal.getByRole('button', { name: 'Conferma' }).click();
     const warning = box(page, 'Attenzione!');
