@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
 const exclude = ['**/node_modules/**', '**/dist/**'];
-const startsProcesses = 'apps/server/**/*.process.test.ts';
-/** Tests independent of the database, or with their own: run only on SQLite. */
-const ofNoServer = [
+const processTests = 'apps/server/**/*.process.test.ts';
+/** Tests that use no database, or start one themselves: run only on SQLite. */
+const onlyOnSqlite = [
   'apps/server/src/db/sqlite/**',
   'apps/server/src/commands/{backup-and-restore,run-command}.process.test.ts',
   'apps/server/src/features/battles/engine/**',
@@ -24,9 +24,9 @@ function withoutDatabase(): string[] {
       (file) => !/\/testing\/|\/db\/|from '\.\.?\/[\w-]*database/.test(readFileSync(file, 'utf8')),
     );
 }
-const excludeHere = process.env.TEST_DATABASE_URL ? [...exclude, ...ofNoServer] : exclude;
-// Ends hanging tests; no test depends on time.
-const longest = {
+const excludeHere = process.env.TEST_DATABASE_URL ? [...exclude, ...onlyOnSqlite] : exclude;
+// Only end hung tests: no test depends on the duration.
+const timeouts = {
   testTimeout: 300_000,
   hookTimeout: 300_000,
   expect: { poll: { timeout: 300_000 } },
@@ -34,14 +34,13 @@ const longest = {
 
 export default defineConfig({
   test: {
-    // Vitest would reserve one processor: half of a small machine.
+    // By default Vitest leaves one core idle: half of a small machine.
     maxWorkers: '100%',
     projects: [
       {
         test: {
           name: 'packages',
-          // Tests that need several parts: battle texts (the engine and the web app must not import
-          // each other), deployment, and the product's own files.
+          // e2e/battle-text is here because neither the engine nor the web app may import the other.
           include: [
             'packages/**/*.test.ts',
             'e2e/battle-text/**/*.test.ts',
@@ -50,19 +49,19 @@ export default defineConfig({
             'scripts/*.test.mjs',
           ],
           exclude,
-          ...longest,
-          // Pure functions: reloading the tables for each file would take longer than the tests.
+          ...timeouts,
+          // Pure functions: reloading the Pokédex tables for each file takes longer than the tests.
           pool: 'threads',
           isolate: false,
         },
       },
       {
-        // They replace parts of the browser: each file gets its own globals.
+        // These tests stub browser globals: each file is isolated.
         test: {
           name: 'web',
           include: ['apps/web/**/*.test.ts'],
           exclude,
-          ...longest,
+          ...timeouts,
           pool: 'threads',
         },
       },
@@ -70,17 +69,17 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['apps/server/**/*.test.ts'],
-          exclude: [...excludeHere, startsProcesses],
+          exclude: [...excludeHere, processTests],
           setupFiles: 'apps/server/src/testing/quick-hashes.ts',
-          ...longest,
-          // Each test has its own server and database, and replaces nothing else: reloading the
-          // code for each file would take half as long as the tests.
+          ...timeouts,
+          // Each test creates its server and database and stubs no module: isolation would only add
+          // the loading of the code, half as long as the tests.
           isolate: false,
         },
       },
       {
-        // Whole servers and commands, started as an operator starts them, and killed.
-        test: { name: 'processes', include: [startsProcesses], exclude: excludeHere, ...longest },
+        // Servers and commands as separate processes, some of them killed.
+        test: { name: 'processes', include: [processTests], exclude: excludeHere, ...timeouts },
       },
     ],
   },

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
-// Workers load this file too: what the first load decides is passed on to them.
+// Workers load this file again and inherit the first load's environment.
 process.env.E2E_PORT ??= '3187';
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'poketorneo-e2e-'));
 
@@ -11,11 +11,9 @@ const baseURL = `http://127.0.0.1:${process.env.E2E_PORT}`;
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 800 };
 
-/**
- * Most tests are run with a headless shell where there is one; it shows no notifications, for one.
- */
-const most = process.env.CHROMIUM_PATH;
-const whole = process.env.WHOLE_CHROMIUM_PATH || most;
+/** A headless shell, if there is one: it starts faster, but shows no notifications. */
+const headlessShell = process.env.CHROMIUM_PATH;
+const wholeChromium = process.env.WHOLE_CHROMIUM_PATH || headlessShell;
 const launchWith = (executablePath: string | undefined) => ({
   ...(executablePath ? { executablePath } : {}),
   timeout: 300_000,
@@ -29,39 +27,39 @@ const launchWith = (executablePath: string | undefined) => ({
     '--autoplay-policy=no-user-gesture-required',
   ],
 });
-/** What asks for PostgreSQL is left out where there is none: `npm test` says so. */
-const leftOut = process.env.TEST_DATABASE_URL ? [] : [/@postgres/];
+/** `npm test` says that these tests are skipped without PostgreSQL. */
+const skipped = process.env.TEST_DATABASE_URL ? [] : [/@postgres/];
 const onPhone = { viewport: phone, hasTouch: true, isMobile: true };
 
 export default defineConfig({
   testDir: 'tests',
   outputDir: '../test-results',
   fullyParallel: true,
-  // Two leave a third of two cores idle.
+  // Two workers leave a third of two cores idle.
   workers: 3,
   retries: 0,
   forbidOnly: true,
-  // Ends what hangs; no test is about time.
+  // Only ends hung tests: no test depends on the duration.
   timeout: 900_000,
   expect: { timeout: 300_000 },
   reporter: [['dot']],
   use: {
     baseURL,
-    // What they answer, no test sees that answers for the server itself.
+    // Playwright's routes do not see requests that a service worker answers.
     serviceWorkers: 'block',
     locale: 'it-IT',
     timezoneId: 'Europe/Rome',
-    // A test about motion asks for it.
+    // Tests about motion use `withMotion`.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    launchOptions: launchWith(most),
+    launchOptions: launchWith(headlessShell),
   },
   projects: [
-    { name: 'phone', use: onPhone, grepInvert: [/@desktop/, /@whole/, ...leftOut] },
-    { name: 'desktop', use: { viewport: desktop }, grepInvert: [/@phone/, /@whole/, ...leftOut] },
+    { name: 'phone', use: onPhone, grepInvert: [/@desktop/, /@whole/, ...skipped] },
+    { name: 'desktop', use: { viewport: desktop }, grepInvert: [/@phone/, /@whole/, ...skipped] },
     {
       name: 'whole-chromium',
-      use: { ...onPhone, launchOptions: launchWith(whole) },
+      use: { ...onPhone, launchOptions: launchWith(wholeChromium) },
       grep: /@whole/,
     },
   ],
@@ -77,7 +75,7 @@ export default defineConfig({
       DATA_DIR: process.env.E2E_DATA_DIR,
       ADMIN_USERNAME: 'organizzatrice',
       ADMIN_PASSWORD: 'parola-di-prova',
-      // Each made-up player comes from an address of its own, as in life.
+      // Rate limits count by address: each test player has a separate one.
       TRUST_PROXY: 'true',
       LOG_LEVEL: 'warn',
     },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, type APIResponse, expect } from '@playwright/test';
 import { roleAdmin, roleUser, type SessionUser, sessionUser } from '@poketorneo/contract';
 
-/** Somebody with an account, and how they sign in. */
+/** A user with an account and the data to sign in. */
 export interface Person {
   id: number;
   username: string;
@@ -10,7 +10,7 @@ export interface Person {
   firstName: string;
   lastName: string;
   email: string;
-  /** What the browser keeps, as JSON, under the key 'user'. */
+  /** The value of the browser's storage key 'user', parsed. */
   session: SessionUser;
 }
 
@@ -24,7 +24,7 @@ async function toPerson(
 
 const address = () => `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 250) + 1).join('.')}`;
 
-/** Makes a new player through the API, who has read and deleted the words of welcome. */
+/** Signs a new player up through the API and deletes the welcome notifications. */
 export async function signUp(
   request: APIRequestContext,
   details: Partial<Pick<Person, 'username' | 'firstName' | 'lastName'>> = {},
@@ -47,12 +47,12 @@ export async function signUp(
   return player;
 }
 
-/** The header that makes a call somebody's. */
+/** The header that authenticates a call. */
 export function tokenHeader({ session }: Pick<Person, 'session'>): Record<string, string> {
   return { 'x-access-token': session.token };
 }
 
-/** Makes somebody an organiser, or a player again, as another organiser does it. */
+/** Makes a user an organiser, or a player again, as another organiser. */
 export async function giveRole(
   request: APIRequestContext,
   organiser: Person,
@@ -67,9 +67,7 @@ export async function giveRole(
   expect(answer.ok()).toBe(true);
 }
 
-/**
- * Changes somebody's password, as they do it on another device: every token of before is revoked.
- */
+/** Changes a user's password as on another device, which revokes all earlier tokens. */
 export async function changePasswordElsewhere(
   request: APIRequestContext,
   person: Person,
@@ -83,10 +81,7 @@ export async function changePasswordElsewhere(
 
 let organiser: Promise<Person> | undefined;
 
-/**
- * The organiser that the test server starts with, signed in: once for all tests, whose session
- * nobody ends.
- */
+/** The test server's first organiser. The session is shared: no test may end it. */
 export function signInAsOrganiser(request: APIRequestContext): Promise<Person> {
   organiser ??= signInElsewhere(request, {
     username: 'organizzatrice',
@@ -98,7 +93,7 @@ export function signInAsOrganiser(request: APIRequestContext): Promise<Person> {
   return organiser;
 }
 
-/** A session of its own of somebody who may have signed out, as on another device. */
+/** Signs a user in for a separate session, as on another device. */
 export async function signInElsewhere(
   request: APIRequestContext,
   { username, password, firstName, lastName, email }: Omit<Person, 'id' | 'session'>,

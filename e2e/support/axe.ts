@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe does at once it does without the page's clock, which a test may have stopped. */
+/** axe's timers without delay bypass the page's clock, which a test may have paused. */
 const source = `if (!('axe' in window)) ((setTimeout) => { ${axe}
 })((work, delay) => (delay ? window.setTimeout(work, delay) : void Promise.resolve().then(work)))`;
 
@@ -13,24 +13,24 @@ interface Violation {
   where: string[];
 }
 
-/** Waits for what is fading or sliding in: half-way its colours are not the design's. */
+/** Waits for finite animations: half-way through a fade the contrast is not the design's. */
 async function finishAnimations(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ending = document
       .getAnimations()
-      // What follows a scroll instead of the clock never ends.
+      // Scroll-driven animations never end.
       .filter(({ timeline }) => timeline === document.timeline)
       .filter((one) => one.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
     await Promise.allSettled(ending.map((one) => one.finished));
   });
 }
 
-/** What axe finds on the page as it stands: by all its rules, or by some. */
+/** axe's violations on the page: of all rules, or of `rules`. */
 async function violationsOf(page: Page, rules?: readonly string[]): Promise<Violation[]> {
   await finishAnimations(page);
   const options = JSON.stringify({
     resultTypes: ['violations'],
-    // No rule that is on needs the style sheets again.
+    // No enabled rule needs the style sheets.
     preload: false,
     ...(rules !== undefined && { runOnly: rules }),
   });
@@ -43,7 +43,7 @@ async function violationsOf(page: Page, rules?: readonly string[]): Promise<Viol
     )`);
 }
 
-/** Lets the page look as it does in a theme; answers with the one of before. */
+/** Changes the page's theme; returns the previous one. */
 function changeTheme(page: Page, theme: string): Promise<string> {
   return page.evaluate((next) => {
     const { dataset } = document.documentElement;
@@ -53,12 +53,9 @@ function changeTheme(page: Page, theme: string): Promise<string> {
   }, theme);
 }
 
-/**
- * Fails when axe finds any violation on the page as it stands, or when its colours are too near to
- * each other in the dark theme.
- */
+/** Expects no axe violation in the current theme, and enough contrast in the dark one. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // Nothing is drawn yet where a script is still on its way.
+  // The page may still be loading its code.
   await expect(page.locator('main')).toBeAttached();
   await page.evaluate(source);
   expect(await violationsOf(page)).toEqual([]);

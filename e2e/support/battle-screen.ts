@@ -1,67 +1,69 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** The page shows each state at once, and makes no noise; before it is opened. */
-export async function showAtOnce(page: Page): Promise<void> {
+/** Skips a battle's animations and sounds; call before the page is opened. */
+export async function skipAnimations(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('battle-speed', 'skip'));
 }
 
-/** Opens a battle at its player's turn. */
+/** Opens a battle and waits for the player's turn. */
 export async function openBattle(page: Page, battleId: number): Promise<void> {
   await page.goto(`/battle/${battleId}`);
   await expect(moves(page).first()).toBeVisible();
 }
 
-/** Gives up on the screen, and says yes to the question. */
-export async function giveUp(page: Page): Promise<void> {
+/** Surrenders through the interface and confirms. */
+export async function surrenderOnScreen(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Arrenditi' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Arrenditi' }).click();
 }
 
-/** What the battle's end is called, once it is there. */
-export function endOf(page: Page): Locator {
+/** The headline of a battle's end. */
+export function endHeadline(page: Page): Locator {
   return page.getByRole('heading', { level: 2, name: /^(Vittoria!|Sconfitta|Pareggio)$/ });
 }
 
-/** The moves that can be chosen now. */
+/** The moves that can be chosen. */
 export function moves(page: Page): Locator {
   return page.locator('button[data-choice][aria-disabled="false"]');
 }
 
-/** Those of whom one has to come in now. */
-export function comeIn(page: Page): Locator {
+/** The choice of a replacement for a fainted Pokémon. */
+export function forcedSwitches(page: Page): Locator {
   return page.getByRole('group', { name: 'Chi mandi in campo?' });
 }
 
-/** Those of the open team who can come in. */
-export function bench(page: Page): Locator {
+/** The Pokémon of the open team that can be switched in. */
+export function availableSwitches(page: Page): Locator {
   return page
     .getByRole('dialog', { name: 'Squadra' })
     .locator('[data-team-row]:not([data-fainted])')
     .filter({ hasNotText: 'in campo' });
 }
 
-/** How a player does what a battle asks for. */
+/** How a test takes a player's decisions: by touch or by keyboard. */
 export interface Player {
   fight(move: Locator): Promise<void>;
   sendIn(): Promise<void>;
 }
 
-/** Fights on until the battle has ended. */
+/** Fights until the battle has ended. */
 export async function fightToTheEnd(page: Page, { fight, sendIn }: Player): Promise<void> {
   const turn = page.getByText(/^Turno \d+$/);
   while (true) {
-    await expect(endOf(page).or(comeIn(page)).or(moves(page).first()).first()).toBeVisible();
-    if (await endOf(page).isVisible()) return;
+    await expect(
+      endHeadline(page).or(forcedSwitches(page)).or(moves(page).first()).first(),
+    ).toBeVisible();
+    if (await endHeadline(page).isVisible()) return;
     const before = await turn.textContent();
-    if (await comeIn(page).isVisible()) {
+    if (await forcedSwitches(page).isVisible()) {
       await sendIn();
-      await expect(comeIn(page)).toBeHidden();
+      await expect(forcedSwitches(page)).toBeHidden();
     } else {
       await fight(moves(page).first());
       await expect(
-        endOf(page)
-          .or(comeIn(page))
+        endHeadline(page)
+          .or(forcedSwitches(page))
           .or(turn.filter({ hasNotText: before ?? '' }))
           .first(),
       ).toBeVisible();
@@ -69,8 +71,8 @@ export async function fightToTheEnd(page: Page, { fight, sendIn }: Player): Prom
   }
 }
 
-/** Watches the stage: answers with a function that tells the heights it has had until the end. */
-export async function heightsOfStage(page: Page): Promise<() => Promise<number[]>> {
+/** Records the stage's heights until the battle's end; returns a function to read them. */
+export async function recordStageHeights(page: Page): Promise<() => Promise<number[]>> {
   const heights = await page.locator('[data-stage]').evaluateHandle((stage) => {
     const found = new Set<number>();
     new ResizeObserver(() => {
@@ -81,8 +83,8 @@ export async function heightsOfStage(page: Page): Promise<() => Promise<number[]
   return () => heights.evaluate((found) => [...found]);
 }
 
-/** As long as a name can be: the plates have room for it. */
-export async function expectLongestNamesWhole(page: Page): Promise<void> {
+/** Expects the plates to have room for the longest name. */
+export async function expectRoomForLongestNames(page: Page): Promise<void> {
   const names = page.locator('[data-plate]').getByText(/^[A-Z][a-z]+$/);
   expect(await names.count()).toBeGreaterThan(0);
   for (const name of await names.all()) {

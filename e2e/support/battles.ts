@@ -5,7 +5,7 @@ import { signUpForKanto } from './tournaments.ts';
 
 type Player = Pick<Person, 'session'>;
 
-/** What a player sees before a match with a leader. */
+/** The data of the page on which a player prepares a battle with a leader. */
 export async function fetchPreparation(
   request: APIRequestContext,
   player: Player,
@@ -18,7 +18,7 @@ export async function fetchPreparation(
   return response.parse(await answer.json());
 }
 
-/** Begins a match with a leader through the API, with as many as the tier's limit allows. */
+/** Starts a battle with a leader through the API, with as many Pokémon as the tier limit allows. */
 export async function startBattle(
   request: APIRequestContext,
   player: Player,
@@ -43,7 +43,7 @@ export async function startBattle(
   return response.parse(await answer.json()).id;
 }
 
-/** Signs a player up for the first tournament, and begins their match with its first leader. */
+/** Signs a player up for the first tournament and starts a battle with its first leader. */
 export async function startFirstBattle(
   request: APIRequestContext,
   player: Player,
@@ -52,7 +52,7 @@ export async function startFirstBattle(
   return startBattle(request, player, 1);
 }
 
-/** Gives a battle up through the API: it is lost. */
+/** Surrenders a battle through the API. */
 export async function surrender(
   request: APIRequestContext,
   player: Player,
@@ -65,7 +65,7 @@ export async function surrender(
   expect(answer.ok()).toBe(true);
 }
 
-/** An organiser annuls a battle. */
+/** Annuls a battle as an organiser, through the API. */
 export async function annulBattle(
   request: APIRequestContext,
   organiser: Person,

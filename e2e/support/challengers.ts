@@ -34,7 +34,7 @@ export async function undoLastMatch(
   expect(answer.ok()).toBe(true);
 }
 
-/** Opens the list of challengers with one of them alone, and returns their card. */
+/** Opens the list of challengers filtered to one player, and returns their card. */
 export async function findChallenger(page: Page, { username }: Person): Promise<Locator> {
   await page.goto('/users');
   await expect(page.getByRole('heading', { level: 1, name: 'Lista Sfidanti' })).toBeVisible();
@@ -49,7 +49,7 @@ interface Visit {
   loginAsOrganiser: () => Promise<Person>;
 }
 
-/** Signs a player up for the first tournament, and finds them in the list as an organiser. */
+/** Signs a new player up for the first tournament, and finds them in the list as an organiser. */
 export async function findNewChallenger({ page, request, loginAsOrganiser }: Visit) {
   const player = await signUp(request);
   await signUpForKanto(request, player);
@@ -57,12 +57,12 @@ export async function findNewChallenger({ page, request, loginAsOrganiser }: Vis
   return { player, organiser, card: await findChallenger(page, player) };
 }
 
-/** Opens what a challenger's card keeps folded. */
+/** Unfolds a challenger's card. */
 export function openDetails(card: Locator, { username }: Pick<Person, 'username'>): Promise<void> {
   return card.getByRole('button', { name: `Dettagli di ${username}` }).click();
 }
 
-/** Opens the window in which a challenger's match is recorded. */
+/** Opens the dialog that records a challenger's match. */
 export async function openRecord(
   page: Page,
   card: Locator,

@@ -27,7 +27,7 @@ async function administer(serverUrl: string, statement: string): Promise<void> {
   await client.end();
 }
 
-/** A database of its own on a PostgreSQL server. */
+/** Creates a database on a PostgreSQL server. */
 async function makeDatabase(serverUrl: string) {
   const name = `poketorneo_browser_${randomUUID().replaceAll('-', '')}`;
   await administer(serverUrl, `create database ${name} template template0 encoding 'UTF8'`);
@@ -40,8 +40,8 @@ async function makeDatabase(serverUrl: string) {
 }
 
 /**
- * Browser tests that change settings of the whole installation: each has a dedicated server. Its
- * database is embedded, or one on the server of `postgresUrl`; `serverEnv` are its own settings.
+ * For tests that change settings of the whole installation: each has a dedicated server. The
+ * database is embedded, or on the server of `postgresUrl`; `serverEnv` overrides settings.
  */
 export const test = base.extend<{
   postgresUrl: string;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Delays the calls to an address until they are released. */
+/** Holds the calls to an address back until `release`, and counts them. */
 export async function delayResponse(page: Page, address: string) {
   let release = () => {};
   const held = new Promise<void>((resolve) => {

@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 import type { Download, Page } from '@playwright/test';
 
-/** What the browser saves once something has been pressed. */
+/** The download that a press starts. */
 export async function downloadBy(page: Page, press: () => Promise<void>): Promise<Download> {
   const begun = page.waitForEvent('download');
   await press();
   return begun;
 }
 
-export async function textOf(download: Download): Promise<string> {
+export async function readDownload(download: Download): Promise<string> {
   return readFileSync(await download.path(), 'utf8');
 }
 
-/** The rows of a sheet, as a spreadsheet that speaks Italian reads them. */
+/** Parses a CSV file as a spreadsheet with Italian settings does: separated by semicolons. */
 export function parseSheet(csv: string): string[][] {
   const rows: string[][] = [[]];
   for (const [, quoted, plain = '', end] of csv

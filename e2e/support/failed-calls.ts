@@ -6,8 +6,8 @@ function expectedLines(status: number): RegExp[] {
 }
 
 /**
- * Waits until the console holds what failed calls with these statuses leave there (a line of the
- * browser's and one of the app's for each; 0: no answer), and nothing else; then empties it.
+ * Expects the console lines of failed calls with these statuses (one of the browser and one of the
+ * app each; 0: no response), and no other; then empties `consoleErrors`.
  */
 export async function expectFailedCalls(
   consoleErrors: string[],
@@ -25,7 +25,7 @@ export async function expectFailedCalls(
   consoleErrors.length = 0;
 }
 
-/** Expects only the browser's own console line about a document with a 404; empties the console. */
+/** Expects no console lines but the browser's on a 404; then empties `consoleErrors`. */
 export function expectNotFound(consoleErrors: string[]): void {
   expect(consoleErrors.splice(0).filter((text) => !text.includes('status of 404'))).toEqual([]);
 }

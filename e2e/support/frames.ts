@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A picture of the screen as it was shown. */
+/** One frame as it was shown on the screen. */
 interface Frame {
   /** A JPEG as base64, smaller than the screen. */
   picture: string;
@@ -9,9 +9,8 @@ interface Frame {
 }
 
 /**
- * Records each frame that the page shows while `work` goes on. A screenshot would not do: it is
- * taken of the place where the page was when it was asked for, and is empty if the page has gone
- * far from there meanwhile.
+ * Records each frame shown during `work`. A screenshot captures the scroll position of its request,
+ * and is empty if the page has scrolled far since then.
  */
 export async function recordFrames(
   page: Page,
@@ -30,11 +29,8 @@ export async function recordFrames(
   return frames;
 }
 
-/**
- * Of each frame, whether it is all of one colour, and whether the strip at its top is, where the
- * header is.
- */
-export async function emptinessOf(
+/** Per frame, whether all of it and whether the header's strip at its top has one colour only. */
+export async function findEmptyFrames(
   page: Page,
   frames: readonly Frame[],
 ): Promise<{ all: boolean; top: boolean }[]> {
@@ -49,7 +45,7 @@ export async function emptinessOf(
         context.drawImage(bitmap, 0, 0);
         const isEmpty = (height: number) => {
           const { data } = context.getImageData(0, 0, bitmap.width, height);
-          // What a JPEG makes of one colour differs by a few steps.
+          // JPEG compression changes a single colour by a few steps.
           return data.every((value, index) => Math.abs(value - (data[index % 4] ?? 0)) <= 4);
         };
         found.push({ all: isEmpty(bitmap.height), top: isEmpty(24) });

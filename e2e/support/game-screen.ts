@@ -7,7 +7,7 @@ const screens = [
   { width: 1280, height: 800 },
 ];
 
-/** All of it is in sight, nothing scrolls, and there is neither a footer nor a bar below. */
+/** Expects the parts in view without scrolling on every screen, with no footer and no bar. */
 export async function expectWholeScreen(page: Page, parts: readonly Locator[]): Promise<void> {
   for (const screen of screens) {
     await page.setViewportSize(screen);
@@ -24,20 +24,20 @@ export async function expectWholeScreen(page: Page, parts: readonly Locator[]): 
   }
 }
 
-/** What a player is asked who leaves a game that would be lost. */
+/** The question before a player leaves a game that would be lost. */
 export const leaveQuestion = (page: Page) =>
   page.getByRole('alertdialog', { name: 'Lasci la partita?' });
 
-/** The link of the header that leads to the home page. */
+/** The header's link to the home page. */
 export const homeLink = (page: Page) => page.getByRole('banner').getByRole('link').first();
 
-/** How many animations are under way that are more than a fade. */
-export function countMoving(page: Page): Promise<number> {
+/** The number of running animations other than fades. */
+export function countMotions(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       document
         .getAnimations()
-        // A fade is no motion, and may take its time: so a card turns over here.
+        // With reduced motion a card turns over by a fade.
         .filter((one) => !(one instanceof CSSTransition && one.transitionProperty === 'opacity'))
         .filter((one) => Number(one.effect?.getComputedTiming().activeDuration) > 1).length,
   );

@@ -10,10 +10,7 @@ export const memoryCards = (page: Page) =>
 export const shellCards = (page: Page) =>
   page.getByRole('group', { name: 'Le tre carte' }).getByRole('button');
 
-/**
- * Opens a memory game, with a clock that stands still, at the player's turn; answers with
- * its pairs.
- */
+/** Opens a memory game on a page with a paused clock, up to the player's turn; returns its pairs. */
 export async function openMemoryGame(
   page: Page,
   open: () => Promise<unknown> = () => page.goto('/memory-game'),
@@ -31,22 +28,22 @@ export async function openMemoryGame(
   return [...new Set(ids)].map((id) => [ids.indexOf(id), ids.lastIndexOf(id)]);
 }
 
-/** Turns two cards over, and waits for what comes of it. */
+/** Turns two cards over, and lets them turn back or be found. */
 export async function makeMove(page: Page, [one, other]: [number, number]): Promise<void> {
   await memoryCards(page).nth(one).click();
   await memoryCards(page).nth(other).click();
   await page.clock.runFor(1500);
 }
 
-/** Begins a shell game. */
+/** Opens and starts a shell game. */
 export async function openShellGame(page: Page): Promise<void> {
   await page.goto('/shell-game');
   await page.getByRole('button', { name: 'Nuova partita' }).click();
   await expect(page.getByText('Ecco tre carte…')).toBeVisible();
 }
 
-/** Goes on to the choice in one of the first rounds, and answers with the odd card's place. */
-export async function followShells(page: Page): Promise<number> {
+/** Plays one of the first rounds up to the choice; returns the odd card's place, from 0. */
+export async function playShellsToChoice(page: Page): Promise<number> {
   await expect(page.getByText('Ecco tre carte…')).toBeVisible();
   await page.clock.runFor(1000);
   await expect(shellCards(page).first()).toHaveAccessibleName(/: \S/);

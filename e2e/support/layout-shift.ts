@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** How much the page has jumped by itself so far: the sum of its layout shifts. */
+/** The sum of the page's layout shifts so far. */
 export function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -12,7 +12,7 @@ export function layoutShift(page: Page): Promise<number> {
           }
         });
         observer.observe({ type: 'layout-shift', buffered: true });
-        // What was buffered is delivered before the second frame from now.
+        // Buffered entries are delivered before the second frame.
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
       }),
   );

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** What the test server answers about one board; the others are empty. */
+/** The rows of the one board that is not empty. */
 interface Rows {
   names: readonly string[];
-  /** Which of the rows is the reader's, from 0. */
+  /** The index of the user's own row. */
   own?: { index: number; userId: number };
 }
 
@@ -16,8 +16,8 @@ const titles = {
   collection: 'Collezione',
 } as const;
 
-/** Leaderboards as the server would answer them: with rows at PokéQuiz, and none elsewhere. */
-export function boardsWith({ names, own }: Rows) {
+/** The server's response with rows on the board of PokéQuiz, and none on the others. */
+export function leaderboardsWith({ names, own }: Rows) {
   const rows = names.map((userName, index) => ({
     userId: own?.index === index ? own.userId : 1_000_000 + index,
     userName,
@@ -39,20 +39,20 @@ export function boardsWith({ names, own }: Rows) {
   }));
 }
 
-/** The slide that is shown; those beside it are in the document too. */
+/** The visible slide; its neighbours are in the document too. */
 export function shownSlide(page: Page): Locator {
   return page.locator('[role="tabpanel"]:not([inert])');
 }
 
-/** Waits until a leaderboard is shown, whichever tab or hand has turned to it. */
+/** Waits until a leaderboard is selected and in view. */
 export async function expectShown(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('tab', { name: title })).toHaveAttribute('aria-selected', 'true');
   await expect(shownSlide(page).getByRole('heading', { name: title })).toBeInViewport();
 }
 
-/** Draws a finger over an element, sideways by some pixels. */
+/** Swipes over an element horizontally by `pixels`. */
 export async function swipe(page: Page, element: Locator, pixels: number): Promise<void> {
-  // A slide that is still moving would be stopped half-way: this waits until it rests.
+  // Waits for a moving slide, which a swipe would stop half-way.
   await element.click({ trial: true });
   const box = await element.boundingBox();
   if (box === null) throw new Error('Nothing to swipe over');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { dataDir } from './data-dir.ts';
 
-/** Where the test server writes the mails it would send. */
+/** The folder of the test server's mails. */
 const outbox = () => join(dataDir(), 'mail');
 
 function decodeQuotedPrintable(text: string): Buffer {
@@ -24,7 +24,7 @@ interface Mail {
   text: string;
 }
 
-/** A mail of one part, its text as the reader sees it. */
+/** Parses a single-part mail and decodes its text. */
 function parseMail(file: Buffer): Mail {
   const raw = file.toString('latin1');
   const end = /\r?\n\r?\n/.exec(raw);
@@ -46,7 +46,7 @@ function mailsTo(address: string): Mail[] {
   try {
     names = readdirSync(outbox());
   } catch {
-    // The folder comes with the first mail.
+    // The first mail creates the folder.
     return [];
   }
   return names
@@ -57,8 +57,8 @@ function mailsTo(address: string): Mail[] {
 }
 
 /**
- * To the page it looks as if this server sent mail. It has no mail server, writes what it would
- * send to files, and says so; what it does when it is asked is the same.
+ * Stubs the response on whether this server sends mail: it writes mails to files, and would tell the
+ * page that it cannot send any.
  */
 export async function pretendToSendMail(page: Page): Promise<void> {
   await page.route('**/api/auth/password-help', (route) =>
@@ -66,7 +66,7 @@ export async function pretendToSendMail(page: Page): Promise<void> {
   );
 }
 
-/** The first link in the newest mail to an address, once there is one. */
+/** Waits for a mail with a link to an address; returns the first link of the newest one. */
 export async function newestLinkTo(address: string): Promise<string> {
   let link: string | undefined;
   await expect

@@ -14,8 +14,8 @@ interface Message {
   text: string;
 }
 
-/** Writes to a user as an organiser, or to the organisers. */
-export async function write(
+/** Sends a message to a user as an organiser, or to the organisers. */
+export async function sendMessage(
   request: APIRequestContext,
   from: Person,
   to: Person | 'organisers',
@@ -28,7 +28,7 @@ export async function write(
   expect(answer.ok()).toBe(true);
 }
 
-async function list(
+async function fetchNotifications(
   request: APIRequestContext,
   person: Pick<Person, 'session'>,
 ): Promise<Notification[]> {
@@ -37,34 +37,39 @@ async function list(
   return response.parse(await answer.json());
 }
 
-/** The titles of what the server keeps for somebody, newest first. */
-export async function keptTitles(request: APIRequestContext, person: Person): Promise<string[]> {
-  return (await list(request, person)).map(({ title }) => title);
+/** The titles of a user's stored notifications, newest first. */
+export async function notificationTitles(
+  request: APIRequestContext,
+  person: Person,
+): Promise<string[]> {
+  return (await fetchNotifications(request, person)).map(({ title }) => title);
 }
 
-/** Marks all there is as shown, so that no toast comes of it. */
+/** Marks all of a user's notifications as shown, so that they become no toasts. */
 export async function markShown(
   request: APIRequestContext,
   person: Pick<Person, 'session'>,
 ): Promise<void> {
   await request.put('/api/set-notifications?shown=true', {
     headers: tokenHeader(person),
-    data: (await list(request, person)).map(({ notificationId }) => ({ notificationId })),
+    data: (await fetchNotifications(request, person)).map(({ notificationId }) => ({
+      notificationId,
+    })),
   });
 }
 
 /**
- * Resolves once the page has received a notification that no toast has shown, and has handled it.
- * The page polls each second; where its clock is the test's, `askAgain` moves it on.
+ * Resolves once the page has received a notification and handled it, even if no toast shows it. The
+ * page polls each second; where its clock is paused, `poll` advances it.
  */
-export async function heardOf(
+export async function waitUntilHandled(
   page: Page,
   title: string,
-  askAgain: () => Promise<void> = async () => {},
+  poll: () => Promise<void> = async () => {},
 ): Promise<void> {
   const unshown = '/api/get-notifications?shown=false';
   const polls = { sent: 0, ended: 0 };
-  // How many polls were sent when it was received: by none of these, if one was under way before.
+  // The number of counted polls at its arrival: 0 if an earlier, uncounted poll brought it.
   let receivedAt: number | undefined;
   const onRequest = (request: Request) => {
     if (request.url().endsWith(unshown)) polls.sent += 1;
@@ -83,9 +88,9 @@ export async function heardOf(
   page.on('response', onResponse);
   await expect
     .poll(async () => {
-      // A page does not poll while a response is on its way: a step of the clock would be lost.
-      if (polls.ended >= polls.sent) await askAgain();
-      // When the page polls again, it has handled the response.
+      // A page does not poll while a response is pending: advancing the clock would have no effect.
+      if (polls.ended >= polls.sent) await poll();
+      // The page polls again only after it has handled the response.
       return receivedAt !== undefined && polls.sent > receivedAt;
     })
     .toBe(true);
@@ -95,12 +100,12 @@ export async function heardOf(
   page.off('response', onResponse);
 }
 
-/** Where toasts show. */
+/** The region of all toasts. */
 export function toastRegion(page: Page): Locator {
   return page.getByRole('region', { name: /^Notifiche in arrivo/ });
 }
 
-/** One toast, by its header. */
+/** A toast by its header. */
 export function toast(page: Page, header: string): Locator {
   return toastRegion(page).getByRole('dialog', { name: header });
 }

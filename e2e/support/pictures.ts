@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Waits until every picture in view has loaded, and refuses one that does not say its size. */
+/** Waits until every picture in view has loaded; each must have `width` and `height`. */
 export async function expectPicturesInView(page: Page): Promise<void> {
   await expect
     .poll(() =>

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
 import { createPushBrowser } from '../bench/push-browser.ts';
 
-/** A push service, and the browser that has subscribed with it. */
+/** Starts a push service with a subscribed browser. */
 export async function startPushService() {
   const messages: string[] = [];
   const service = createServer((asked, answer) => {
@@ -18,14 +18,14 @@ export async function startPushService() {
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   const browser = createPushBrowser(`http://127.0.0.1:${port}/subscription`);
   return {
-    /** What has come for the browser, read as it would. */
+    /** The messages received, decrypted as by the browser. */
     messages,
     subscription: browser.subscription,
     stop: () => new Promise((resolve) => service.close(resolve)),
   };
 }
 
-/** Chromium without Google's services has no push service: the test's is a stub of it. */
+/** Stubs the page's `PushManager`: Chromium without Google's services has no push service. */
 export async function subscribeWith(
   page: Page,
   subscription: Awaited<ReturnType<typeof startPushService>>['subscription'],

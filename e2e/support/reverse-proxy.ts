@@ -1,15 +1,12 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 
-/** A proxy between browser and server: it can cut them off, or imitate a newer release. */
+/** A proxy between browser and server that can cut them off or imitate a newer release. */
 export interface ReverseProxy {
   url: string;
   isCutOff: boolean;
   /** Changes the server's response at a path; null is a 404. */
   change: (path: string, body: string) => string | null;
-  /**
-   * What a call to a path waits for before the server hears of it. Here leaving pages are
-   * seen, too.
-   */
+  /** Delays a request; unlike Playwright's routes, also those of pages that are being closed. */
   before: (path: string) => Promise<void> | undefined;
   stop(): Promise<void>;
 }
@@ -47,7 +44,7 @@ function pass(
 ): void {
   const path = asked.url ?? '/';
   const { method = 'GET', headers } = asked;
-  // As it is, so that it can be changed.
+  // Uncompressed, so that the body can be changed.
   const plain = { ...headers, 'accept-encoding': 'identity' };
   const isText = /\.js$/.test(path) || (headers.accept ?? '').includes('text/html');
   if (isText) {

@@ -11,13 +11,13 @@ import { recordMatch } from './challengers.ts';
 import { markShown } from './notifications.ts';
 import { signUpForKanto } from './tournaments.ts';
 
-/** The screen that what was won is staged on. */
+/** The full-screen dialog of rewards. */
 export function rewardDialog(page: Page): Locator {
   return page.locator('[data-reward-dialog]');
 }
 
-/** Signs a player up for the first tournament, who has seen already what comes of it. */
-export async function setOutForKanto(
+/** Signs a player up for the first tournament and marks its rewards as shown. */
+export async function signUpWithRewardsShown(
   request: APIRequestContext,
   player: Pick<Person, 'session'>,
 ): Promise<void> {
@@ -25,7 +25,7 @@ export async function setOutForKanto(
   await markShown(request, player);
 }
 
-/** A player wins against the first leader: it is staged as soon as they look. */
+/** Records a player's win against the first leader. */
 export async function winAgainstBrock(
   request: APIRequestContext,
   player: Pick<Person, 'id'>,
@@ -35,17 +35,18 @@ export async function winAgainstBrock(
 }
 
 /**
- * Opens a page as a player who has just won against the first leader; answers with the stage, held.
+ * Opens a page as a player who has just won against the first leader; returns the dialog, with its
+ * scenes paused.
  */
-export async function openOnWin(
+export async function openAfterWin(
   page: Page,
   path: string,
   request: APIRequestContext,
   player: Pick<Person, 'id' | 'session'>,
 ): Promise<Locator> {
-  await setOutForKanto(request, player);
+  await signUpWithRewardsShown(request, player);
   await winAgainstBrock(request, player);
-  await holdScenes(page);
+  await pauseScenes(page);
   await page.goto(path);
   const dialog = rewardDialog(page);
   await expect(dialog).toContainText('Hai sconfitto Brock!');
@@ -53,26 +54,23 @@ export async function openOnWin(
 }
 
 /**
- * Keeps the scenes of a page that is yet to be opened from coming to their end by themselves,
- * however slow the browser is: the first press brings them there, and the next one on.
+ * Pauses the scenes of the next pages, so that only presses advance them: the first press ends a
+ * scene, the second one opens the next.
  */
-export async function holdScenes(page: Page): Promise<void> {
+export async function pauseScenes(page: Page): Promise<void> {
   await page.addInitScript(() => {
     document.addEventListener('animationstart', ({ target }) => {
       if (!(target instanceof HTMLImageElement)) return;
       const dialog = target.closest('[data-reward-dialog]');
-      // What comes after the last act, with its link, has no press to be brought to its end by.
+      // The part after the last act, with its link, has no press that could end it.
       if (dialog === null || dialog.querySelector('a') !== null) return;
       for (const one of target.getAnimations()) one.pause();
     });
   });
 }
 
-/**
- * Opens pages as for somebody who has already seen all that they have won: what is staged is left
- * out of what the page is told has not been shown.
- */
-export async function leaveOutRewards(context: BrowserContext): Promise<void> {
+/** Removes rewards shown as scenes from the responses, so that no scene covers the pages of most tests. */
+export async function hideRewards(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const { fetch } = window;
     const isStaged = ({ facts }: Pick<Notification, 'facts'>) =>

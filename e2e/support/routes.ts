@@ -6,7 +6,7 @@ const dark = 'rgb(33, 37, 41)';
 
 export type Route = readonly [path: string, title: string, access: Access, background?: string];
 
-/** Every address with its title, who may open it and its background. */
+/** Every page with its title, access and background. */
 export const routes: readonly Route[] = [
   ['/home', 'PokéTorneo', 'public'],
   ['/all-pokemon-list', 'Lista Pokémon', 'user'],
@@ -54,6 +54,6 @@ export const routes: readonly Route[] = [
   ['/this/is/nowhere', '404 - Page Not Found', 'public'],
 ];
 
-/** The addresses that these may open. */
+/** The pages with one of these kinds of access. */
 export const withAccess = (...kinds: Access[]): Route[] =>
   routes.filter(([, , access]) => kinds.includes(access));

@@ -1,8 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/**
- * The contrast of a picture of one colour, as a silhouette, with the ground that its corner shows.
- */
+/** The contrast of a single-coloured silhouette with the background in its picture's corner. */
 export async function silhouetteContrast(picture: Locator): Promise<number> {
   const shot = await picture.screenshot({ animations: 'disabled' });
   return picture.page().evaluate(
@@ -21,7 +19,7 @@ export async function silhouetteContrast(picture: Locator): Promise<number> {
         return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
       };
       const ground = luminanceAt(0);
-      // How often each luminance other than the ground's occurs: the most frequent is the silhouette's.
+      // The most frequent luminance other than the background's is the silhouette's.
       const counts = new Map<number, number>();
       for (let index = 0; index < data.length; index += 4) {
         const luminance = luminanceAt(index);

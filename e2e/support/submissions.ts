@@ -3,9 +3,8 @@ import { expectAccessible } from './axe.ts';
 import { delayResponse } from './delay-response.ts';
 
 /**
- * Presses a form's button again and again, with the mouse and with Enter, while the response is
- * delayed, and expects a single call and no violation meanwhile. The response is released at
- * the end.
+ * Submits a form repeatedly, by mouse and by Enter, while the response is delayed: expects a single
+ * call and an accessible page, then releases the response.
  */
 export async function expectSingleSubmission(
   page: Page,
@@ -14,7 +13,7 @@ export async function expectSingleSubmission(
   field: Locator,
 ): Promise<void> {
   const { calls, release } = await delayResponse(page, path);
-  // Twice before anything can be drawn: faster than any finger.
+  // Two clicks before the first render.
   await button.evaluate((element: HTMLButtonElement) => {
     element.click();
     element.click();

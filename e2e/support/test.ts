@@ -1,22 +1,22 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { type Role, roleAdmin, roleUser } from '@poketorneo/contract';
 import { giveRole, type Person, signInAsOrganiser, signUp, tokenHeader } from './accounts.ts';
-import { leaveOutRewards } from './rewards.ts';
+import { hideRewards } from './rewards.ts';
 
 interface Fixtures {
-  /** Signs a new player in, in this test's browser. */
+  /** Signs a new player up and in, in this test's browser. */
   login(details?: Parameters<typeof signUp>[1]): Promise<Person>;
   /** Signs the organiser in, in this test's browser. */
   loginAsOrganiser(): Promise<Person>;
-  /** Whether what was won is staged, as for somebody who has not seen it yet. */
+  /** Whether rewards are staged as scenes. */
   watchesRewards: boolean;
-  /** Signs a new organiser in, whose account the test may change as it likes. */
+  /** Signs a new organiser in, whose account the test may change. */
   loginAsNewOrganiser(): Promise<Person>;
 }
 
-async function remember(page: Page, person: Person): Promise<void> {
+async function storeSession(page: Page, person: Person): Promise<void> {
   await page.addInitScript((stored) => {
-    // Only at the first page: afterwards the app itself decides who is signed in.
+    // On the first page only: later the app may have signed the user out.
     if (sessionStorage.getItem('signed-in-by-test') === null) {
       sessionStorage.setItem('signed-in-by-test', 'yes');
       localStorage.setItem('user', stored);
@@ -25,8 +25,8 @@ async function remember(page: Page, person: Person): Promise<void> {
 }
 
 /**
- * Waits after each way of opening a page until the app has taken the place of what is drawn into
- * the document: nobody can use a page before. A test that looks at the drawing says when it begins.
+ * Makes `goto` and `reload` wait until the app has replaced the prerendered markup, unless a test
+ * passes `waitUntil` to look at that markup.
  */
 function waitForTheApp(page: Page): void {
   const goto = page.goto.bind(page);
@@ -45,16 +45,16 @@ function waitForTheApp(page: Page): void {
 }
 
 /**
- * A browser test in which any console error or uncaught exception is a failure. A test that
- * provokes a refusal empties `consoleErrors` once it has seen what it expected.
+ * A browser test that fails on any console error or uncaught exception. A test that provokes errors
+ * checks `consoleErrors` and empties it.
  */
 export const test = base.extend<Fixtures & { consoleErrors: string[] }>({
   consoleErrors: [
     async ({ context }, use) => {
       const errors: string[] = [];
-      // Of the context, so that a test's further tabs are watched too.
+      // Of the context, to include the test's other tabs.
       context.on('console', (message) => {
-        // What is asked for every second may fail: the app says nothing of it, only the browser does.
+        // A failed poll is no error: only the browser logs it, not the app.
         const isPoll = message.location().url.includes('/api/get-notifications');
         if (message.type() === 'error' && !isPoll) errors.push(message.text());
       });
@@ -67,13 +67,13 @@ export const test = base.extend<Fixtures & { consoleErrors: string[] }>({
   watchesRewards: [false, { option: true }],
   context: async ({ context, watchesRewards }, use) => {
     context.on('page', waitForTheApp);
-    if (!watchesRewards) await leaveOutRewards(context);
+    if (!watchesRewards) await hideRewards(context);
     await use(context);
   },
   login: async ({ page, request }, use) => {
     await use(async (details) => {
       const person = await signUp(request, details);
-      await remember(page, person);
+      await storeSession(page, person);
       return person;
     });
   },
@@ -84,23 +84,20 @@ export const test = base.extend<Fixtures & { consoleErrors: string[] }>({
       await request.delete('/api/delete-all-notifications', { headers: tokenHeader(person) });
       const roles: Role[] = [roleUser, roleAdmin];
       const organiser = { ...person, session: { ...person.session, roles } };
-      await remember(page, organiser);
+      await storeSession(page, organiser);
       return organiser;
     });
   },
   loginAsOrganiser: async ({ page, request }, use) => {
     await use(async () => {
       const person = await signInAsOrganiser(request);
-      await remember(page, person);
+      await storeSession(page, person);
       return person;
     });
   },
 });
 
-/**
- * For tests about motion: all others see pages as somebody who has asked for less of it, and wait
- * for none.
- */
+/** For tests about motion: all others run with reduced motion. */
 export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
 export { expect };

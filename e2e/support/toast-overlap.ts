@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { type Person, signInAsOrganiser } from './accounts.ts';
-import { heardOf, toast, write } from './notifications.ts';
+import { sendMessage, toast, waitUntilHandled } from './notifications.ts';
 
 const large = { width: 1280, height: 800 };
 const screens = [
@@ -11,7 +11,7 @@ const screens = [
   { width: 844, height: 390 },
 ];
 
-/** Waits until an element is in view and nothing lies over any part of it, its middle included. */
+/** Waits until an element is in view and no other element covers any part of it. */
 async function expectUncovered(element: Locator): Promise<void> {
   await expect(element).toBeInViewport({ ratio: 1 });
   await expect
@@ -38,9 +38,8 @@ interface Visit {
 }
 
 /**
- * Lets a toast with all that one can say come on each screen: it must not lie over any of the
- * `lines`, and where it has no other place it waits. The page's clock is paused: no toast hides
- * by itself.
+ * Sends the largest toast on each screen: it must not cover any of the `lines`, and waits where it
+ * finds no other place. Pauses the page's clock, so that no toast times out.
  */
 export async function expectNoToastOverlap(
   lines: readonly Locator[],
@@ -48,21 +47,21 @@ export async function expectNoToastOverlap(
 ): Promise<void> {
   const organiser = await signInAsOrganiser(request);
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
-  const askAgain = () => page.clock.runFor(1000);
+  const poll = () => page.clock.runFor(1000);
   for (const screen of screens) {
     const size = `${screen.width} × ${screen.height}`;
     await test.step(size, async () => {
       await page.setViewportSize(screen);
-      // As long as a header may be, and with a line that says who has sent it.
+      // The longest header, with a line for the sender.
       const title = `Una notizia importante per tutti, ${size}`;
-      const heard = heardOf(page, title, askAgain);
-      await write(request, organiser, player, { title, text: 'Mai così poche mosse!' });
-      await askAgain();
-      await heard;
+      const handled = waitUntilHandled(page, title, poll);
+      await sendMessage(request, organiser, player, { title, text: 'Mai così poche mosse!' });
+      await poll();
+      await handled;
       for (const line of lines) await expectUncovered(line);
-      // What had to wait comes where there is room.
+      // A toast that waits shows where there is room.
       await page.setViewportSize(large);
-      await askAgain();
+      await poll();
       const news = toast(page, title);
       await expect(news).toBeVisible();
       await news.getByRole('button', { name: 'Ho letto' }).click();

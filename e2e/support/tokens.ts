@@ -11,7 +11,7 @@ function partOf(content: object): string {
   return Buffer.from(JSON.stringify(content)).toString('base64url');
 }
 
-/** The token that the server would have given somebody some days ago; later, where negative. */
+/** A token as the server would have issued it `days` ago; in the future if negative. */
 export function tokenMadeAgo({ session }: Pick<Person, 'session'>, days: number): string {
   const [header = '', payload = ''] = session.token.split('.');
   const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString());

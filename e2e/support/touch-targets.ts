@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Pixels of CSS that a finger finds without aiming. */
+/** In CSS pixels. */
 const leastSize = 40;
 
 /**
- * Everything that can be pressed on a page is as large as a finger's tip, by what a touch around
- * its middle meets. Links within a sentence are as high as their line.
+ * Expects every touch target of a page to be large enough, measured from its middle by hit testing.
+ * Links within a sentence are exempt.
  */
 export async function expectTouchable(page: Page): Promise<void> {
   const small = await page.evaluate((least) => {
@@ -20,7 +20,7 @@ export async function expectTouchable(page: Page): Promise<void> {
     for (const element of document.querySelectorAll(`main :is(${pressable})`)) {
       if (!element.checkVisibility({ visibilityProperty: true })) continue;
       if (element.matches(':disabled') || inSentence(element)) continue;
-      // For the eye alone: something else of full size does the same.
+      // Decorative: another target of full size does the same.
       if (element.closest('[aria-hidden="true"]') !== null) continue;
       element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
       const { x, y, width, height } = element.getBoundingClientRect();
@@ -29,7 +29,7 @@ export async function expectTouchable(page: Page): Promise<void> {
       const [middleX, middleY] = [x + width / 2, y + height / 2];
       const meets = (byX: number, byY: number) =>
         area.contains(document.elementFromPoint(middleX + byX, middleY + byY));
-      // Hidden below something else: that is what is pressed.
+      // Covered by another element, which receives the touch.
       if (!meets(0, 0)) continue;
       const reach = (towardsX: number, towardsY: number) => {
         let steps = 0;
@@ -38,7 +38,7 @@ export async function expectTouchable(page: Page): Promise<void> {
       };
       const across = reach(-1, 0) + reach(1, 0) + 1;
       const high = reach(0, -1) + reach(0, 1) + 1;
-      // A pixel for what lies between two of them.
+      // One pixel of tolerance between neighbours.
       if (Math.min(across, high) < least - 1) {
         const name = element.getAttribute('aria-label') ?? element.textContent;
         found.push(`${name}: ${across} × ${high}`);

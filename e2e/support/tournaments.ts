@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import { type Person, tokenHeader } from './accounts.ts';
 
-/** Signs a player up for the first tournament, which gives three starters and their icons. */
+/** Signs a player up for the first tournament, which gives three starters with their icons. */
 export function signUpForKanto(
   request: APIRequestContext,
   player: Pick<Person, 'session'>,
@@ -9,7 +9,7 @@ export function signUpForKanto(
   return signUpForTournament(request, player, 1);
 }
 
-/** Signs a player up for a tournament, once the one before it has been won. */
+/** Signs a player up for a tournament; the one before it must be completed. */
 export async function signUpForTournament(
   request: APIRequestContext,
   player: Pick<Person, 'session'>,

@@ -4,9 +4,7 @@ import { expectPicturesInView } from './pictures.ts';
 const narrow = [320, 360, 390, 768];
 const wide = [1024, 1280, 1920, 2560];
 
-/**
- * Makes the page narrower and wider, as phones are or as desktops: nothing of it may run sideways.
- */
+/** Expects the page not to scroll sideways at the widths of phones or of desktops. */
 export async function expectToFitViewports(
   page: Page,
   { isMobile, hasFooter }: { isMobile: boolean; hasFooter: boolean },
@@ -21,7 +19,7 @@ export async function expectToFitViewports(
         footer: document.querySelector('body footer')?.getBoundingClientRect().bottom ?? 0,
       }));
       expect(frame).toMatchObject({ scrollWidth: width, width });
-      // On a short page the footer is still at the bottom.
+      // On a short page the footer is at the window's bottom.
       if (hasFooter) expect(Math.ceil(frame.footer), 'footer').toBeGreaterThanOrEqual(height);
       else expect(frame.footer).toBe(0);
       await expectPicturesInView(page);

@@ -19,8 +19,8 @@ const longestMotion = (page: Page) =>
     ),
   );
 
-test.describe('no violation has a page', () => {
-  test('while it loads, with a bubble and with a cell of the types table chosen, and nothing moves @phone', async ({
+test.describe('no accessibility violation', () => {
+  test('while loading, with a tooltip, and with a chosen cell of the types table, without motion @phone', async ({
     page,
   }) => {
     const { release } = await delayResponse(page, randomInfo);
@@ -150,8 +150,8 @@ test.describe('no violation has a page', () => {
     });
   });
 
-  test('whose code cannot be loaded @desktop', async ({ page, consoleErrors }) => {
-    // The files of pages have no names of their own: it is known by what it says.
+  test('when a page’s code cannot be loaded @desktop', async ({ page, consoleErrors }) => {
+    // Page chunks have no names: this one is recognised by its text.
     await page.route(/\/static\/[\w-]{7}\.js$/, async (route) => {
       const file = await route.fetch();
       const isOfThePage = (await file.text()).includes('Le carte sono sul tavolo.');
@@ -181,7 +181,7 @@ const organisersPages = [
   ['/users?sezione=registro', contract.auditLog.list],
 ] as const;
 
-test.describe('no violation has a page that waits for its content, or cannot load it @phone:', () => {
+test.describe('no accessibility violation while content loads or has failed to load @phone:', () => {
   async function waitAndFail(
     page: Page,
     path: string,
@@ -205,7 +205,7 @@ test.describe('no violation has a page that waits for its content, or cannot loa
     await page.unroute(`**${call}*`);
   }
 
-  test('a player’s, and the rules', async ({ page, login, consoleErrors }) => {
+  test('on players’ pages and the rules', async ({ page, login, consoleErrors }) => {
     await login();
     for (const [path, call] of playersPages) {
       await test.step(path, async () => {
@@ -218,7 +218,7 @@ test.describe('no violation has a page that waits for its content, or cannot loa
     await expectFailedCalls(consoleErrors, 404);
   });
 
-  test('an organiser’s', async ({ page, loginAsOrganiser, consoleErrors }) => {
+  test('on organisers’ pages', async ({ page, loginAsOrganiser, consoleErrors }) => {
     await loginAsOrganiser();
     for (const [path, call] of organisersPages) {
       await test.step(path, async () => {

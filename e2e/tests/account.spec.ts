@@ -4,7 +4,7 @@ import { signUp } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expectFailedCalls } from '../support/failed-calls.ts';
 import {
-  alertSaying,
+  alertWithText,
   expectNoSidewaysScroll,
   signInThroughForm,
   signOutThroughMenu,
@@ -36,9 +36,7 @@ async function expectToFitNarrowest(page: Page): Promise<void> {
 const newName = () => `n${randomUUID().slice(0, 8)}`;
 
 test.describe('signing up @phone', () => {
-  test('leads on to the page that was wanted, and the account is there afterwards', async ({
-    page,
-  }) => {
+  test('leads to the requested page and keeps the account', async ({ page }) => {
     const username = newName();
     await page.goto('/profile/edit?a=1');
     await page.getByRole('link', { name: 'Registrati' }).click();
@@ -57,7 +55,7 @@ test.describe('signing up @phone', () => {
     await expect(userButton(page, username)).toBeVisible();
   });
 
-  test('says what is missing after an attempt, then what is taken, and keeps the rest', async ({
+  test('shows missing fields, then a taken username, and keeps the other fields', async ({
     page,
     request,
     consoleErrors,
@@ -119,7 +117,7 @@ test.describe('signing up @phone', () => {
   });
 });
 
-test('signing in says what is missing or wrong after an attempt, and is sent once @phone', async ({
+test('signing in shows missing or wrong fields, and is submitted once @phone', async ({
   page,
   request,
   consoleErrors,
@@ -140,7 +138,7 @@ test('signing in says what is missing or wrong after an attempt, and is sent onc
   });
   await test.step('a wrong password', async () => {
     await signInThroughForm(page, { ...person, password: 'sbagliata' });
-    await expect(alertSaying(page, 'Username o password errati')).toBeVisible();
+    await expect(alertWithText(page, 'Username o password errati')).toBeVisible();
     await expect(password).toBeFocused();
     await expectFailedCalls(consoleErrors, 400);
   });

@@ -1,12 +1,12 @@
 import type { Page, Route } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { expectFailedCalls } from '../support/failed-calls.ts';
-import { alertSaying, signInThroughForm } from '../support/shell.ts';
+import { alertWithText, signInThroughForm } from '../support/shell.ts';
 import { expect, test, withMotion } from '../support/test.ts';
 
 const wrong = 'Username o password errati';
 
-/** Signs in as somebody nobody knows. */
+/** Submits the sign-in form with an unknown user. */
 async function failToSignIn(page: Page): Promise<void> {
   await signInThroughForm(page, { username: 'nessuno', password: 'sbagliata' });
 }
@@ -19,14 +19,14 @@ async function pauseClock(page: Page): Promise<void> {
 test.describe('an alert @phone', () => {
   test.use(withMotion);
 
-  test('is read out, fades once closed or after 3 s, and is gone on the next page', async ({
+  test('is announced, fades when closed or after 3 s, and is gone on the next page', async ({
     page,
     consoleErrors,
   }) => {
     await page.clock.install();
     await page.goto('/account/login');
     await pauseClock(page);
-    const alert = alertSaying(page, wrong);
+    const alert = alertWithText(page, wrong);
 
     await test.step('is read out, and accessible', async () => {
       await failToSignIn(page);
@@ -68,7 +68,7 @@ test.describe('an alert @phone', () => {
   });
 });
 
-test('a failed call alerts at the top of the page, and a failure of the server leads to its page @phone', async ({
+test('a failed call shows an alert, a server error its page @phone', async ({
   page,
   login,
   consoleErrors,
@@ -92,14 +92,14 @@ test('a failed call alerts at the top of the page, and a failure of the server l
     await saveFromTheBottom((route) =>
       route.fulfill({ status: 409, json: { message: 'Questa email è già usata' } }),
     );
-    await expect(alertSaying(page, 'Questa email è già usata')).toBeInViewport({ ratio: 1 });
+    await expect(alertWithText(page, 'Questa email è già usata')).toBeInViewport({ ratio: 1 });
     await expect(page).toHaveURL('/profile/edit');
     await expect(save).toBeEnabled();
     await expectFailedCalls(consoleErrors, 409);
   });
   await test.step('no answer', async () => {
     await saveFromTheBottom((route) => route.abort());
-    await expect(alertSaying(page, 'Il server non risponde')).toBeVisible();
+    await expect(alertWithText(page, 'Il server non risponde')).toBeVisible();
     await expect.poll(scrollPosition).toBe(0);
     await expect(page).toHaveURL('/profile/edit');
     await expect(name).toHaveValue('Ambra');
@@ -110,7 +110,7 @@ test('a failed call alerts at the top of the page, and a failure of the server l
     await saveFromTheBottom((route) =>
       route.fulfill({ status: 500, json: { message: 'Richiesta n. 42' } }),
     );
-    const alert = alertSaying(page, 'Error 500 - Internal Server Error! Richiesta n. 42');
+    const alert = alertWithText(page, 'Error 500 - Internal Server Error! Richiesta n. 42');
     await expect(alert).toBeVisible();
     await expect(page).toHaveURL('/server-error');
     expect(await scrollPosition()).toBe(0);

@@ -6,7 +6,7 @@ import { signUpForKanto } from '../support/tournaments.ts';
 const sideMenu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 const openSideMenu = (page: Page) => page.getByRole('button', { name: 'Apri il menu' }).click();
 
-test.describe('the way back', () => {
+test.describe('the back button', () => {
   test('closes the side menu and stays on the page @phone', async ({ page, login, request }) => {
     await signUpForKanto(request, await login());
     await page.goto('/home');
@@ -31,7 +31,7 @@ test.describe('the way back', () => {
     await expect(page).toHaveURL('/tournament-rules');
   });
 
-  test('closes the side menu that the way forward is pressed in, too @phone', async ({ page }) => {
+  test('closes the side menu on the forward button, too @phone', async ({ page }) => {
     await page.goto('/home');
     await openSideMenu(page);
     await sideMenu(page).getByRole('link', { name: 'Pokédex' }).click();
@@ -46,7 +46,7 @@ test.describe('the way back', () => {
     await expect(page).toHaveURL('/pokedex');
   });
 
-  test('keeps what was typed into the editor of a Pokémon @desktop', async ({
+  test('keeps the text typed into a Pokémon’s editor @desktop', async ({
     page,
     loginAsOrganiser,
   }) => {
@@ -67,7 +67,7 @@ test.describe('the way back', () => {
     await expect(page).toHaveURL('/home');
   });
 
-  test('closes a window, and leaves the page the next time @phone', async ({ page, login }) => {
+  test('closes a dialog, then leaves the page @phone', async ({ page, login }) => {
     const { username } = await login();
     await page.goto('/home');
     await userButton(page, username).click();
@@ -84,7 +84,7 @@ test.describe('the way back', () => {
     await expect(page).toHaveURL('/notifications');
   });
 
-  test('does not hold back a session that ends in a window @desktop', async ({ page, login }) => {
+  test('does not prevent the end of a session in a dialog @desktop', async ({ page, login }) => {
     await login();
     await page.goto('/notifications');
     await page.getByRole('button', { name: "Messaggio all'admin" }).click();

@@ -29,9 +29,7 @@ const open = async (page: Page, leaderId = 1) => {
   await expect(page.getByRole('region', { name: 'I tuoi Pokémon' })).toBeVisible();
 };
 
-test('from the leader’s card to the match: chosen, ordered, begun, and gone on with @phone', async ({
-  page,
-}) => {
+test('from a leader’s card to a battle, left and resumed @phone', async ({ page }) => {
   await page.goto('/tournament-leaders');
   const brock = page.getByRole('listitem', { name: 'Brock' });
   await expect(brock).toContainText('Livello pari: 14');
@@ -77,7 +75,7 @@ test('from the leader’s card to the match: chosen, ordered, begun, and gone on
   );
 });
 
-test('a team that is being saved is there when the page is opened again, can be saved again, and is refused where a battle has begun @phone', async ({
+test('a team is saved, read again, and rejected once a battle has started @phone', async ({
   page,
   request,
   baseURL,
@@ -161,7 +159,7 @@ test('a team that is being saved is there when the page is opened again, can be 
   });
 });
 
-test('a team over the limit, one that is only chosen, a player without Pokémon and a failure are told @phone', async ({
+test('teams that cannot be saved, and a failure to load, are explained @phone', async ({
   page,
   request,
   consoleErrors,
@@ -243,7 +241,7 @@ test('a team over the limit, one that is only chosen, a player without Pokémon 
   });
 });
 
-test('what is known of the leader; a team by keyboard alone, kept for the next time @desktop', async ({
+test('the leader’s known data, and a team chosen by keyboard @desktop', async ({
   page,
   request,
 }) => {
@@ -295,7 +293,7 @@ test('what is known of the leader; a team by keyboard alone, kept for the next t
   await expect.poll(names).toEqual([]);
 });
 
-test('a large collection can be searched, a secret team is known by its type, and a defeated leader offers a rematch @desktop', async ({
+test('a large collection, a secret team and a rematch @desktop', async ({
   page,
   request,
   consoleErrors,
@@ -326,7 +324,7 @@ test('a large collection can be searched, a secret team is known by its type, an
     await page.unroute(preparation);
   });
 
-  await test.step('a secret team is known by its type, and where nobody can be faced the page says so', async () => {
+  await test.step('a secret team shows its type only; the page explains that no leader can be faced', async () => {
     await page.route(`**${contract.battles.prepare.path}*`, async (route) => {
       const answer = contract.battles.prepare.response.parse(await (await route.fetch()).json());
       const leader = { ...answer.leader, pokemons: null, teamSize: 5 };

@@ -2,16 +2,16 @@ import { contract } from '@poketorneo/contract';
 import { type Person, signInAsOrganiser } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import {
-  bench,
-  comeIn,
-  endOf,
-  expectLongestNamesWhole,
+  availableSwitches,
+  endHeadline,
+  expectRoomForLongestNames,
   fightToTheEnd,
-  giveUp,
-  heightsOfStage,
+  forcedSwitches,
   moves,
   openBattle,
-  showAtOnce,
+  recordStageHeights,
+  skipAnimations,
+  surrenderOnScreen,
 } from '../support/battle-screen.ts';
 import { annulBattle, startBattle, startFirstBattle } from '../support/battles.ts';
 import { delayResponse } from '../support/delay-response.ts';
@@ -25,16 +25,14 @@ let battleId: number;
 test.beforeEach(async ({ page, request, login }) => {
   player = await login();
   battleId = await startFirstBattle(request, player);
-  await showAtOnce(page);
+  await skipAnimations(page);
 });
 
-test('a whole battle by touch, without notifications over it, and seen again @phone', async ({
-  page,
-}) => {
+test('a whole battle by touch, without toasts, and its replay @phone', async ({ page }) => {
   const battle = await delayResponse(page, `**${contract.battles.get.path}?*`);
   await page.goto(`/battle/${battleId}`);
   await expect(page.getByRole('status', { name: 'La lotta sta per cominciare' })).toBeVisible();
-  // Those of the sign-up have come, and a toast has had its time to appear.
+  // The sign-up's notifications have arrived, and a toast would have appeared.
   for (const _ of [1, 2, 3]) {
     await page.waitForResponse((answer) => answer.url().endsWith('?shown=false'));
   }
@@ -45,9 +43,9 @@ test('a whole battle by touch, without notifications over it, and seen again @ph
   await page.setViewportSize({ width: 320, height: 568 });
   await expect(page.getByRole('button', { name: 'Squadra' })).toBeInViewport({ ratio: 1 });
   await page.setViewportSize({ width: 360, height: 740 });
-  await expectLongestNamesWhole(page);
+  await expectRoomForLongestNames(page);
   await page.setViewportSize({ width: 390, height: 844 });
-  const heights = await heightsOfStage(page);
+  const heights = await recordStageHeights(page);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await page.getByRole('button', { name: 'Cronaca' }).tap();
@@ -65,18 +63,18 @@ test('a whole battle by touch, without notifications over it, and seen again @ph
     fight: (move) => move.tap(),
     sendIn: async () => {
       await expectAccessible(page);
-      await comeIn(page).getByRole('button').first().tap();
+      await forcedSwitches(page).getByRole('button').first().tap();
     },
   });
   expect(await heights()).toHaveLength(1);
   // The curtain says how it ended; the heading below is heard alone.
   const seenOf = (heading: Element) => heading.clientWidth > 1;
-  expect(await endOf(page).evaluate(seenOf)).toBe(false);
+  expect(await endHeadline(page).evaluate(seenOf)).toBe(false);
   const said = page.locator('[data-said]');
   const closing = await said.textContent();
   await page.reload();
-  await expect(endOf(page)).toBeVisible();
-  expect(await endOf(page).evaluate(seenOf)).toBe(true);
+  await expect(endHeadline(page)).toBeVisible();
+  expect(await endHeadline(page).evaluate(seenOf)).toBe(true);
   await expect(said).toHaveText(closing ?? '');
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Rivedi la lotta' }).tap();
@@ -84,12 +82,12 @@ test('a whole battle by touch, without notifications over it, and seen again @ph
   await expect(page).toHaveTitle(`${player.username} contro Brock – PokéTorneo`);
   await page.getByRole('button', { name: 'Un turno avanti' }).tap();
   await expect(page.getByText(/^Turno 1 di \d+$/)).toBeVisible();
-  // Once: in the bar it would leave no room for who fights whom.
+  // Once: in the bar it would leave no room for the names.
   await expect(page.getByText('Turno 1', { exact: true })).toHaveCount(0);
   await expectAccessible(page);
 });
 
-test('on a phone: the last resort, large writing, a choice that outlives a lost connection, and giving up @phone', async ({
+test('a battle on a phone, with Struggle, large text, a lost connection and surrender @phone', async ({
   page,
   consoleErrors,
 }) => {
@@ -153,7 +151,7 @@ test('on a phone: the last resort, large writing, a choice that outlives a lost 
     await expect(question).toBeHidden();
     await page.getByRole('button', { name: 'Arrenditi' }).click();
     await question.getByRole('button', { name: 'Arrenditi' }).click();
-    await expect(endOf(page)).toHaveText('Sconfitta');
+    await expect(endHeadline(page)).toHaveText('Sconfitta');
     await expect(page.getByText('Hai ancora 2 tentativi con il premio.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Di nuovo contro Brock' })).toHaveAttribute(
       'href',
@@ -162,9 +160,7 @@ test('on a phone: the last resort, large writing, a choice that outlives a lost 
   });
 });
 
-test('a whole battle by keyboard, where a key that is held to hurry the text makes no choice @desktop', async ({
-  page,
-}) => {
+test('a whole battle by keyboard; a held key makes no choice @desktop', async ({ page }) => {
   const speedOfPage = await page.addInitScript(() => localStorage.setItem('battle-speed', '1'));
   const made: string[] = [];
   page.on('request', (request) => {
@@ -185,7 +181,7 @@ test('a whole battle by keyboard, where a key that is held to hurry the text mak
   await speedOfPage.dispose();
 
   await page.goto(`/battle/${battleId}`);
-  await expect(moves(page).first().or(comeIn(page)).first()).toBeVisible();
+  await expect(moves(page).first().or(forcedSwitches(page)).first()).toBeVisible();
   await page.keyboard.press('h');
   await expect(page.getByRole('dialog', { name: 'Aiuto' }).locator('kbd').first()).toBeVisible();
   await page.keyboard.press('Escape');
@@ -203,17 +199,17 @@ test('a whole battle by keyboard, where a key that is held to hurry the text mak
     },
     sendIn: async () => {
       await page.keyboard.press('s');
-      const key = await bench(page).first().getAttribute('aria-keyshortcuts');
+      const key = await availableSwitches(page).first().getAttribute('aria-keyshortcuts');
       await page.keyboard.press(key ?? '');
       await expect(page.getByRole('button', { name: 'Manda in campo' })).toBeEnabled();
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
     },
   });
-  await expect(endOf(page)).toBeFocused();
+  await expect(endHeadline(page)).toBeFocused();
 });
 
-test('what is asked stands until the answer has arrived; a battle that is annulled says so on the open page, under way or over @desktop', async ({
+test('a choice waits for its response; an annulled battle is announced @desktop', async ({
   page,
   request,
 }) => {
@@ -244,8 +240,8 @@ test('what is asked stands until the answer has arrived; a battle that is annull
 
   const another = await startBattle(request, player, 1);
   await page.goto(`/battle/${another}`);
-  await giveUp(page);
-  await expect(endOf(page)).toBeVisible();
+  await surrenderOnScreen(page);
+  await expect(endHeadline(page)).toBeVisible();
   await annulBattle(request, organiser, another);
   await expect(annulled).toBeVisible();
   // The curtain has risen again.
@@ -254,7 +250,7 @@ test('what is asked stands until the answer has arrived; a battle that is annull
   await expectAccessible(page);
 });
 
-test('another window is caught up with, and the replay has a link for everybody @desktop', async ({
+test('two windows stay in step, and the replay has a public link @desktop', async ({
   page,
   browser,
   context,
@@ -265,7 +261,7 @@ test('another window is caught up with, and the replay has a link for everybody 
   await test.step('what was decided in another window is caught up with, and a reload goes on', async () => {
     await openBattle(page, battleId);
     const other = await context.newPage();
-    await showAtOnce(other);
+    await skipAnimations(other);
     await other.goto(`/battle/${battleId}`);
     await moves(other).first().click();
     await expect(other.getByText('Turno 2')).toBeVisible();
@@ -282,7 +278,7 @@ test('another window is caught up with, and the replay has a link for everybody 
   });
 
   const link = await test.step('the replay is shared', async () => {
-    await giveUp(page);
+    await surrenderOnScreen(page);
     await page.getByRole('link', { name: 'Rivedi la lotta' }).click();
     await page.getByRole('button', { name: 'Condividi' }).click();
     const shared = await page.getByLabel('Link della replica').inputValue();
@@ -298,7 +294,7 @@ test('another window is caught up with, and the replay has a link for everybody 
     await expect(seen.getByRole('button', { name: 'Cambia lato' })).toBeVisible();
     await expect(seen).toHaveTitle(`${player.username} contro Brock – PokéTorneo`);
     await expectAccessible(seen);
-    // The space bar stops and goes on, but for whoever has the focus on another button.
+    // The space bar pauses and resumes, unless another button has the focus.
     await seen.keyboard.press('Space');
     await expect(seen.getByRole('button', { name: 'Riparti' })).toBeVisible();
     await seen.getByRole('button', { name: 'Cronaca' }).focus();
@@ -321,7 +317,10 @@ test('another window is caught up with, and the replay has a link for everybody 
   });
 });
 
-test('what is no battle is said so, with a way on @phone', async ({ page, consoleErrors }) => {
+test('an unknown battle is reported with a link onwards @phone', async ({
+  page,
+  consoleErrors,
+}) => {
   for (const path of [
     '/battle/qualcosa',
     '/battle/999999',

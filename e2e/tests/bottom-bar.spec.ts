@@ -8,11 +8,8 @@ import { signUpForKanto } from '../support/tournaments.ts';
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Rapida' });
 
-test.describe('the bar under the thumb @phone', () => {
-  test('leads to five places, the whole menu among them, and covers nothing at the end of a page', async ({
-    page,
-    login,
-  }) => {
+test.describe('the bottom bar @phone', () => {
+  test('leads to five places and covers nothing at the end of a page', async ({ page, login }) => {
     await login();
     await page.goto('/home');
     await expect(bar(page).getByRole('link', { name: 'Home' })).toHaveAttribute(
@@ -39,15 +36,11 @@ test.describe('the bar under the thumb @phone', () => {
     expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(top + 1);
   });
 
-  test('has a dot where something is new, until it was looked at', async ({
-    page,
-    login,
-    request,
-  }) => {
+  test('has a dot where something is new', async ({ page, login, request }) => {
     const player = await login();
     await signUpForKanto(request, player);
     await markShown(request, player);
-    // What there is when the device first hears of anything is not new.
+    // Notifications of a device's first poll are not new.
     const known = page.waitForResponse('**/api/get-notifications');
     await page.goto('/home');
     await known;

@@ -10,8 +10,8 @@ import {
 } from '../support/challengers.ts';
 import { delayResponse } from '../support/delay-response.ts';
 import { expectFailedCalls } from '../support/failed-calls.ts';
-import { keptTitles } from '../support/notifications.ts';
-import { alertSaying, expectNoSidewaysScroll } from '../support/shell.ts';
+import { notificationTitles } from '../support/notifications.ts';
+import { alertWithText, expectNoSidewaysScroll } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 import { signUpForKanto } from '../support/tournaments.ts';
 
@@ -29,12 +29,12 @@ async function reportMatch(
   return dialog;
 }
 
-/** An entry of the log, by its title and what it is about. */
+/** An entry of the log by its title and subject. */
 function logged(page: Page, title: string, subject: string): Locator {
   return page.getByRole('listitem').filter({ hasText: title }).filter({ hasText: subject });
 }
 
-/** On how many lines each level of a line-up stands, from 'lv.' to its number. */
+/** The number of lines of each level in a line-up, from 'lv.' to its number. */
 function linesOfLevels(lineUp: Locator): Promise<number[]> {
   return lineUp.getByRole('listitem').evaluateAll((items) =>
     items.map((item) => {
@@ -47,7 +47,7 @@ function linesOfLevels(lineUp: Locator): Promise<number[]> {
           break;
         }
       }
-      // The number is a text of its own, or stands in the same.
+      // The number is a separate text node, or part of the same.
       const number = walker.nextNode() ?? range.startContainer;
       range.setEnd(number, number.textContent?.length ?? 0);
       return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
@@ -64,7 +64,7 @@ test('an organiser records matches, undoes one and writes to a player @phone', a
   await signUpForKanto(request, player);
   await loginAsOrganiser();
 
-  // Nobody else here changes this leader's team.
+  // No other test changes this leader's team.
   const leader = 'Ferruccio';
   await page.goto('/gym-leaders-builder/4-6');
   const slots = page.getByRole('listitem').filter({ hasText: leader });
@@ -112,7 +112,7 @@ test('an organiser records matches, undoes one and writes to a player @phone', a
     await page.setViewportSize({ width: 390, height: 844 });
   });
   await loss.getByRole('button', { name: 'Conferma' }).click();
-  await expect(alertSaying(page, `${player.username} contro Brock, sconfitta`)).toBeVisible();
+  await expect(alertWithText(page, `${player.username} contro Brock, sconfitta`)).toBeVisible();
   await expect(card).toContainText('1 tentativo');
 
   const win = await reportMatch(page, card, player, /^Vittoria/);
@@ -134,7 +134,7 @@ test('an organiser records matches, undoes one and writes to a player @phone', a
 
   const draw = await reportMatch(page, card, player, /^Pareggio/);
   await draw.getByRole('button', { name: 'Conferma' }).click();
-  await expect(alertSaying(page, `${player.username} contro Misty, pareggio`)).toBeVisible();
+  await expect(alertWithText(page, `${player.username} contro Misty, pareggio`)).toBeVisible();
   await expect(card).toContainText('1 tentativo');
 
   await openDetails(card, player);
@@ -148,7 +148,7 @@ test('an organiser records matches, undoes one and writes to a player @phone', a
   await expect(undo.getByRole('listitem')).toContainText('Misty');
   await expectAccessible(page);
   await undo.getByRole('button', { name: 'Annulla la lotta' }).click();
-  await expect(alertSaying(page, `Annullata: ${player.username} contro Misty`)).toBeVisible();
+  await expect(alertWithText(page, `Annullata: ${player.username} contro Misty`)).toBeVisible();
   await expect(history).toHaveCount(2);
   await expect(card).toContainText('0 tentativi');
 
@@ -158,8 +158,8 @@ test('an organiser records matches, undoes one and writes to a player @phone', a
   await message.getByLabel('Testo').fill('Ci vediamo alle 21!');
   await expectAccessible(page);
   await message.getByRole('button', { name: 'Invia' }).click();
-  await expect(alertSaying(page, `Messaggio inviato a ${player.username}`)).toBeVisible();
-  expect(await keptTitles(request, player)).toContain('Domani si gioca');
+  await expect(alertWithText(page, `Messaggio inviato a ${player.username}`)).toBeVisible();
+  expect(await notificationTitles(request, player)).toContain('Domani si gioca');
 
   await page.getByRole('link', { name: 'Registro' }).click();
   const versus = (name: string) => `${player.username} contro ${name} (Torneo di Kanto)`;
@@ -176,7 +176,7 @@ test('an organiser records matches, undoes one and writes to a player @phone', a
   await expectAccessible(page);
 });
 
-test('what there is to choose after a win comes into view on any screen; a change that somebody else has made meanwhile is announced and shown @desktop', async ({
+test('an organiser records matches on small screens and against concurrent changes @desktop', async ({
   page,
   request,
   loginAsOrganiser,
@@ -187,7 +187,7 @@ test('what there is to choose after a win comes into view on any screen; a chang
     request,
     loginAsOrganiser,
   });
-  await test.step('what there is to choose comes into view', async () => {
+  await test.step('the choices after a win come into view', async () => {
     for (const screen of [
       { width: 320, height: 568 },
       { width: 844, height: 390 },
@@ -211,7 +211,7 @@ test('what there is to choose after a win comes into view on any screen; a chang
   await recordMatch(request, organiser, player, { leaderId: 1, outcome: 'draw' });
   await record.getByRole('button', { name: 'Conferma' }).click();
   await expect(refused).toContainText('Ora la lista è aggiornata: controlla e riprova.');
-  await expect(alertSaying(page, /./)).toHaveCount(0);
+  await expect(alertWithText(page, /./)).toHaveCount(0);
   await expectAccessible(page);
   await close.click();
   await expect(card).toContainText('1 tentativo');
@@ -221,7 +221,7 @@ test('what there is to choose after a win comes into view on any screen; a chang
   await recordMatch(request, organiser, player, { leaderId: 1, outcome: 'loss' });
   await page.getByRole('button', { name: 'Annulla la lotta' }).click();
   await expect(refused).toContainText('Ora la lista è aggiornata: controlla e riprova.');
-  await expect(alertSaying(page, /./)).toHaveCount(0);
+  await expect(alertWithText(page, /./)).toHaveCount(0);
   await close.click();
   await expect(card).toContainText('2 tentativi');
 
@@ -266,7 +266,7 @@ test('accounts are edited and deleted @phone', async ({ page, request, loginAsOr
   await edit.getByRole('checkbox', { name: 'Organizzatore' }).check();
   await expect(edit.getByRole('checkbox', { name: 'Gareggia anche' })).toBeChecked();
   await edit.getByRole('button', { name: 'Salva' }).click();
-  await expect(alertSaying(page, `Account di ${player.username} aggiornato`)).toBeVisible();
+  await expect(alertWithText(page, `Account di ${player.username} aggiornato`)).toBeVisible();
   await expect(card).toContainText('Nuova Corto');
   await expect(card.getByText('Organizza e gareggia')).toBeVisible();
 
@@ -281,20 +281,20 @@ test('accounts are edited and deleted @phone', async ({ page, request, loginAsOr
   await expectAccessible(page);
   await deletion.getByRole('button', { name: 'Elimina per sempre' }).click();
   await expect(
-    alertSaying(page, `L’account di ${player.username} è stato eliminato`),
+    alertWithText(page, `L’account di ${player.username} è stato eliminato`),
   ).toBeVisible();
   await expect(page.getByText('Nessun risultato!')).toBeVisible();
   await expectAccessible(page);
 });
 
-test('the list shows loading and failure, and can be searched and sorted @phone', async ({
+test('the list is loaded, fails, is searched and sorted @phone', async ({
   page,
   request,
   loginAsOrganiser,
   consoleErrors,
 }) => {
   const people: Person[] = [];
-  // Nobody else has this name, and there are more of them than fit into a view.
+  // A unique name, of more players than fit into a view.
   const name = `Z${Date.now().toString(36)}`;
   for (let count = 0; count < 3; count += 1) {
     people.push(await signUp(request, { firstName: name }));

@@ -4,10 +4,10 @@ import { contract } from '@poketorneo/contract';
 import { expectAccessible } from '../support/axe.ts';
 import { openDetails } from '../support/challengers.ts';
 import { administrator, expect, test } from '../support/dedicated-server.ts';
-import { downloadBy, parseSheet, textOf } from '../support/downloads.ts';
+import { downloadBy, parseSheet, readDownload } from '../support/downloads.ts';
 import { toast } from '../support/notifications.ts';
-import { leaveOutRewards } from '../support/rewards.ts';
-import { alertSaying, signInThroughForm, userButton } from '../support/shell.ts';
+import { hideRewards } from '../support/rewards.ts';
+import { alertWithText, signInThroughForm, userButton } from '../support/shell.ts';
 import { signUpForKanto } from '../support/tournaments.ts';
 
 interface Evening {
@@ -17,14 +17,14 @@ interface Evening {
   baseURL: string;
 }
 
-/** As many as the invitation has places for. */
+/** The invitation's number of places. */
 const numberOfPlayers = 12;
 const password = 'scintilla';
 const link = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name });
 const recorded = (page: Page) =>
   page.getByRole('region', { name: 'Registrate stasera' }).getByRole('listitem');
 
-/** The phone of somebody else at the same server. */
+/** Another person's phone at the same server. */
 async function newPhone(browser: Browser, baseURL: string): Promise<Page> {
   const context = await browser.newContext({
     baseURL,
@@ -32,12 +32,12 @@ async function newPhone(browser: Browser, baseURL: string): Promise<Page> {
     hasTouch: true,
     isMobile: true,
   });
-  await leaveOutRewards(context);
+  await hideRewards(context);
   return context.newPage();
 }
 
-/** Comes in by the invitation's link, as a newcomer does. */
-async function comeIn(phone: Page, invitation: string, username: string): Promise<void> {
+/** Registers through an invitation's link. */
+async function register(phone: Page, invitation: string, username: string): Promise<void> {
   await phone.goto(invitation);
   await phone.getByLabel('Username').fill(username);
   await phone.getByLabel('Nome', { exact: true }).fill('Aurora');
@@ -50,8 +50,8 @@ async function comeIn(phone: Page, invitation: string, username: string): Promis
   await expect(userButton(phone, username)).toBeVisible();
 }
 
-/** Whoever comes after the first does nothing else: without a browser. */
-async function comeInAfter(
+/** Signs the other players up through the API. */
+async function registerThroughApi(
   phone: Page,
   invitation: string,
   { username, number }: { username: string; number: number },
@@ -87,8 +87,8 @@ async function record(page: Page, username: string, outcome: 'Vittoria' | 'Sconf
 
 /**
  * A club's first day and an evening in its season, on phones alone: from an empty installation to
- * twelve people in, an announcement, ten results, an older one corrected, a forgotten password, a
- * second organiser, a sheet and a backup.
+ * twelve players, an announcement, results, a corrected one, a forgotten password, a second
+ * organiser, a sheet and a backup.
  */
 async function playAnEvening({ page, browser, baseURL }: Evening): Promise<void> {
   const tag = randomUUID().slice(0, 4);
@@ -96,7 +96,7 @@ async function playAnEvening({ page, browser, baseURL }: Evening): Promise<void>
   const [first = '', second = '', third = ''] = usernames;
   const phone = await newPhone(browser, baseURL);
 
-  const invitation = await test.step('the organiser invites as many as come', async () => {
+  const invitation = await test.step('the organiser creates an invitation', async () => {
     await page.goto('/account/login');
     await signInThroughForm(page, administrator);
     await expect(page.getByRole('heading', { name: 'La prima serata in tre passi' })).toBeVisible();
@@ -110,18 +110,18 @@ async function playAnEvening({ page, browser, baseURL }: Evening): Promise<void>
     return page.evaluate(() => navigator.clipboard.readText());
   });
 
-  await test.step('they come in, and into the first tournament', async () => {
-    await comeIn(phone, invitation, first);
+  await test.step('players register and enter the first tournament', async () => {
+    await register(phone, invitation, first);
     await link(phone, 'Vai ai tornei').tap();
     await phone.getByRole('button', { name: /^Iscriviti/ }).tap();
     await expect(phone.getByText('In corso').first()).toBeVisible();
     for (const [number, username] of usernames.slice(1).entries()) {
-      await comeInAfter(phone, invitation, { username, number: number + 1 });
+      await registerThroughApi(phone, invitation, { username, number: number + 1 });
     }
     await expect(page.getByRole('dialog')).toContainText('Tutti i posti sono presi');
   });
 
-  await test.step('everybody is written to at once', async () => {
+  await test.step('an announcement reaches everyone', async () => {
     await page.goto('/club/messages');
     const composer = page.getByRole('region', { name: 'Scrivi un avviso' });
     await expect(composer.getByRole('status')).toHaveText('Lo riceveranno 12 sfidanti');
@@ -131,13 +131,13 @@ async function playAnEvening({ page, browser, baseURL }: Evening): Promise<void>
     await expect(toast(phone, 'Si comincia!')).toBeVisible();
   });
 
-  await test.step('ten results are recorded one after the other', async () => {
+  await test.step('results are recorded one after the other', async () => {
     await page.goto('/home');
     await link(page, 'Vai al tavolo').tap();
-    for (const username of usernames.slice(0, 10)) {
+    for (const username of [first, second, third]) {
       await record(page, username, username === third ? 'Sconfitta' : 'Vittoria');
     }
-    await expect(recorded(page)).toHaveCount(10);
+    await expect(recorded(page)).toHaveCount(3);
   });
 
   await test.step('one of the first is corrected', async () => {
@@ -145,12 +145,12 @@ async function playAnEvening({ page, browser, baseURL }: Evening): Promise<void>
     const revision = page.getByRole('dialog', { name: `Lotta di ${second}` });
     await revision.getByRole('radio', { name: /^Sconfitta/ }).check();
     await revision.getByRole('button', { name: 'Correggi la lotta' }).tap();
-    await expect(alertSaying(page, `Corretta: ${second} contro Brock, sconfitta`)).toBeVisible();
+    await expect(alertWithText(page, `Corretta: ${second} contro Brock, sconfitta`)).toBeVisible();
     await expect(recorded(page).filter({ hasText: second })).toContainText('Sconfitta');
   });
 
   const forgetful = await newPhone(browser, baseURL);
-  await test.step('whoever has forgotten the password gets in again', async () => {
+  await test.step('a player who forgot the password signs in again', async () => {
     await forgetful.goto('/account/forgot-password');
     await forgetful.getByLabel('Username').fill(third);
     await forgetful.getByRole('button', { name: 'Chiedi il link' }).tap();
@@ -171,7 +171,7 @@ async function playAnEvening({ page, browser, baseURL }: Evening): Promise<void>
     await expect(userButton(forgetful, third)).toBeVisible();
   });
 
-  await test.step('the first one helps to organise, and still plays', async () => {
+  await test.step('the first player becomes an organiser, and still plays', async () => {
     await page.goto(`/users?cerca=${first}`);
     const card = page.getByRole('article', { name: first });
     await openDetails(card, { username: first });
@@ -185,14 +185,17 @@ async function playAnEvening({ page, browser, baseURL }: Evening): Promise<void>
     await expect(phone.getByRole('heading', { level: 1, name: 'Il club' })).toBeVisible();
     await phone.goto('/badges');
     await expect(phone.getByRole('img', { name: /Medaglia Sasso/ }).first()).toBeVisible();
+    await phone.goto('/my-team');
+    await expect(phone.getByRole('button', { name: /Kabuto/ })).toBeVisible();
+    await expect(phone.getByRole('button', { name: /Bulbasaur/ })).toBeVisible();
   });
 
-  await test.step('what was played is taken home', async () => {
+  await test.step('the results and a backup are downloaded', async () => {
     await page.goto('/club/downloads');
     const download = await downloadBy(page, () =>
       page.getByRole('button', { name: 'Scarica gli sfidanti' }).tap(),
     );
-    const rows = parseSheet(await textOf(download));
+    const rows = parseSheet(await readDownload(download));
     expect(rows.map(([username]) => username)).toEqual(expect.arrayContaining(usernames));
     await page.getByLabel('La tua password').fill(administrator.password);
     const backup = await downloadBy(page, () =>
@@ -208,7 +211,7 @@ async function playAnEvening({ page, browser, baseURL }: Evening): Promise<void>
     await season.getByLabel('La stagione che comincia').fill('Estate');
     await season.getByLabel('Per confermare, scrivi «Primavera»').fill('Primavera');
     await season.getByRole('button', { name: 'Chiudi la stagione' }).tap();
-    await expect(alertSaying(page, '«Primavera» è chiusa: comincia «Estate»!')).toBeVisible();
+    await expect(alertWithText(page, '«Primavera» è chiusa: comincia «Estate»!')).toBeVisible();
     await phone.goto('/badges');
     await expect(phone.getByText('Non sei ancora iscritto a nessun torneo!')).toBeVisible();
     await phone.goto('/hall-of-fame');

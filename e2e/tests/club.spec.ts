@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { contract } from '@poketorneo/contract';
 import { signUp } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { downloadBy, parseSheet, textOf } from '../support/downloads.ts';
+import { downloadBy, parseSheet, readDownload } from '../support/downloads.ts';
 import { expectFailedCalls } from '../support/failed-calls.ts';
 import { newestLinkTo } from '../support/mail.ts';
-import { alertSaying, expectNoSidewaysScroll } from '../support/shell.ts';
+import { alertWithText, expectNoSidewaysScroll } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 import { signUpForKanto } from '../support/tournaments.ts';
 
-test('an organiser takes the players along as a sheet, on a phone @phone', async ({
+test('an organiser downloads the players as a spreadsheet @phone', async ({
   page,
   request,
   loginAsOrganiser,
@@ -34,8 +34,8 @@ test('an organiser takes the players along as a sheet, on a phone @phone', async
     page.getByRole('button', { name: 'Scarica gli sfidanti' }).click(),
   );
   expect(download.suggestedFilename()).toMatch(/^poketorneo-sfidanti-\d{4}-\d\d-\d\d\.csv$/);
-  await expect(alertSaying(page, download.suggestedFilename())).toBeVisible();
-  const csv = await textOf(download);
+  await expect(alertWithText(page, download.suggestedFilename())).toBeVisible();
+  const csv = await readDownload(download);
   expect(csv.startsWith('\uFEFFUsername;Nome;')).toBe(true);
   const row = parseSheet(csv).find(([username]) => username === player.username);
   expect(row?.slice(0, 6)).toEqual([
@@ -49,7 +49,7 @@ test('an organiser takes the players along as a sheet, on a phone @phone', async
   expect(row?.[6]).toMatch(/^\d\d\/\d\d\/\d{4} \d\d:\d\d$/);
 });
 
-test('an organiser takes a backup, which is put into a new folder, sees how the installation is, and tries the mail @desktop', async ({
+test('an organiser downloads a backup, checks the installation and sends a test mail @desktop', async ({
   page,
   consoleErrors,
   loginAsNewOrganiser,
@@ -62,14 +62,14 @@ test('an organiser takes a backup, which is put into a new folder, sees how the 
   await expect(page.getByText('Scrivi la tua password')).toBeVisible();
   await password.fill('non-è-questa');
   await take.click();
-  await expect(alertSaying(page, 'La password non è corretta')).toBeVisible();
+  await expect(alertWithText(page, 'La password non è corretta')).toBeVisible();
   await expect(password).toBeFocused();
   await expectFailedCalls(consoleErrors, 400);
 
   await password.fill(organiser.password);
   const download = await downloadBy(page, () => take.click());
   expect(download.suggestedFilename()).toMatch(/^poketorneo-\d{4}-\d\d-\d\d\.sqlite$/);
-  await expect(alertSaying(page, 'Copia scaricata')).toBeVisible();
+  await expect(alertWithText(page, 'Copia scaricata')).toBeVisible();
   await expect(page.getByText('Ultima copia').locator('span')).toContainText(/\d\d:\d\d/);
 
   const folder = mkdtempSync(join(tmpdir(), 'poketorneo-e2e-restored-'));
@@ -92,12 +92,12 @@ test('an organiser takes a backup, which is put into a new folder, sees how the 
     await expect(page.getByRole('heading', { name: 'Errori dell’ultimo giorno' })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Invia un’email di prova' }).click();
-    await expect(alertSaying(page, 'cartella «mail»')).toBeVisible();
+    await expect(alertWithText(page, 'cartella «mail»')).toBeVisible();
     expect(await newestLinkTo(organiser.email)).toContain('/club/health');
   });
 });
 
-test('a player takes along all that is kept of them; rules and standings are printed without what stands around them, black on white @desktop', async ({
+test('a player downloads their data; rules and standings are printed @desktop', async ({
   page,
   request,
   login,
@@ -112,7 +112,7 @@ test('a player takes along all that is kept of them; rules and standings are pri
     expect(download.suggestedFilename()).toMatch(
       new RegExp(`^poketorneo-${player.username}-\\d{4}-\\d\\d-\\d\\d\\.json$`),
     );
-    const data = contract.ownData.get.response.parse(JSON.parse(await textOf(download)));
+    const data = contract.ownData.get.response.parse(JSON.parse(await readDownload(download)));
     expect(data.account).toMatchObject({ username: player.username, email: player.email });
     expect(data.tournaments).toMatchObject([{ name: 'Torneo di Kanto' }]);
     expect(data.pokemons).toHaveLength(3);

@@ -13,7 +13,7 @@ async function tapTwice(page: Page, button: Locator): Promise<void> {
   await page.touchscreen.tap(x, y);
 }
 
-test('two taps on one spot delete on any phone @phone', async ({
+test('two taps on the same spot delete on any phone @phone', async ({
   page,
   consoleErrors,
   loginAsOrganiser,

@@ -1,6 +1,11 @@
 import { type Person, signInAsOrganiser } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { comeIn, expectLongestNamesWhole, moves, showAtOnce } from '../support/battle-screen.ts';
+import {
+  expectRoomForLongestNames,
+  forcedSwitches,
+  moves,
+  skipAnimations,
+} from '../support/battle-screen.ts';
 import { startBattle } from '../support/battles.ts';
 import { recordMatch } from '../support/challengers.ts';
 import { expectNoSidewaysScroll } from '../support/shell.ts';
@@ -20,10 +25,10 @@ test.beforeEach(async ({ page, request, login }) => {
     await recordMatch(request, organiser, player, { leaderId, outcome: 'win' });
   }
   battleId = await startBattle(request, player, twins);
-  await showAtOnce(page);
+  await skipAnimations(page);
 });
 
-test('a double battle: names are read whole on any phone; each of two is decided for, aims, and can be taken back @phone', async ({
+test('a double battle is played with a choice and a target for each of two Pokémon @phone', async ({
   page,
 }) => {
   await page.goto(`/battle/${battleId}`);
@@ -38,7 +43,7 @@ test('a double battle: names are read whole on any phone; each of two is decided
     ] as const) {
       await page.setViewportSize({ width, height });
       await expect(moves(page).first()).toBeVisible();
-      await expectLongestNamesWhole(page);
+      await expectRoomForLongestNames(page);
     }
 
     const name = page.getByRole('heading', { level: 1, name: 'Tell e Pat' });
@@ -71,7 +76,7 @@ test('a double battle: names are read whole on any phone; each of two is decided
   const first = await ask.textContent();
   const aims = page.getByRole('button', { name: /^Mira a / });
 
-  /** Chooses a move for whoever is asked about, and the first foe if one is to be aimed at. */
+  /** Chooses a move for the current Pokémon, and the first foe if it needs a target. */
   async function decide() {
     await moves(page).first().click();
     await expect(
@@ -94,7 +99,7 @@ test('a double battle: names are read whole on any phone; each of two is decided
   await expect(ask.filter({ hasNotText: first ?? '' })).toBeAttached();
   await moves(page).first().click();
   const turn = page.getByText('Turno 2');
-  await expect(aims.first().or(turn).or(comeIn(page)).first()).toBeVisible();
+  await expect(aims.first().or(turn).or(forcedSwitches(page)).first()).toBeVisible();
   if (await aims.first().isVisible()) await aims.first().click();
-  await expect(turn.or(comeIn(page)).first()).toBeVisible();
+  await expect(turn.or(forcedSwitches(page)).first()).toBeVisible();
 });

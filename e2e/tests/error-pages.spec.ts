@@ -1,5 +1,5 @@
 import { expectFailedCalls, expectNotFound } from '../support/failed-calls.ts';
-import { alertSaying } from '../support/shell.ts';
+import { alertWithText } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 
 const pages = [
@@ -10,8 +10,13 @@ const pages = [
   [500, '/server-error', '500 - Server Error', ['Torna alla home']],
 ] as const;
 
-/** That they stand still, are accessible and fit every width: every-page.spec.ts. */
-test('each fills the page with its picture, and the way home works', async ({
+const windows = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+];
+
+/** every-page.spec.ts proves that they are still, accessible and fit every width. */
+test('each error page fills the window with its picture and links home @phone', async ({
   page,
   consoleErrors,
 }) => {
@@ -26,14 +31,15 @@ test('each fills the page with its picture, and the way home works', async ({
       await expect(picture).toHaveAccessibleName(new RegExp(`^${status}: `));
       await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
       await expect(main.getByRole('link')).toHaveText([...actions]);
-      // There is nothing else on it.
       const others = main.locator('a, button, input, p, [tabindex="0"]');
       if (status === 419) await expect(others).toHaveCount(0);
 
-      const box = await picture.boundingBox();
-      const viewport = page.viewportSize();
-      expect(box?.width).toBe(viewport?.width);
-      expect(box?.height).toBeGreaterThan((viewport?.height ?? Number.NaN) * 0.6);
+      for (const viewport of windows) {
+        await page.setViewportSize(viewport);
+        await expect.poll(async () => (await picture.boundingBox())?.width).toBe(viewport.width);
+        const box = await picture.boundingBox();
+        expect(box?.height).toBeGreaterThan(viewport.height * 0.6);
+      }
     });
   }
   await page.getByRole('link', { name: 'Torna alla home' }).click();
@@ -43,13 +49,13 @@ test('each fills the page with its picture, and the way home works', async ({
   expectNotFound(consoleErrors);
 });
 
-test('signing in leads to the page that was wanted @desktop', async ({ page }) => {
+test('signing in leads to the requested page @desktop', async ({ page }) => {
   await page.goto('/unauthorized?returnUrl=%2Fmy-team');
   await page.getByRole('link', { name: 'Accedi' }).click();
   await expect(page).toHaveURL('/account/login?returnUrl=%2Fmy-team');
 });
 
-test('any address is answered with a page of ours @desktop', async ({ page, consoleErrors }) => {
+test('any unknown address has our 404 page @desktop', async ({ page, consoleErrors }) => {
   const addresses = ['/pokedex/25', '/home/', '/a/b/c?d=e#f', '/%C3%A8', '/quiz.html'];
   for (const path of [...addresses, '/account/nowhere']) {
     await test.step(path, async () => {
@@ -62,16 +68,13 @@ test('any address is answered with a page of ours @desktop', async ({ page, cons
   expectNotFound(consoleErrors);
 });
 
-test('a failure of the server leads to its page and says so @desktop', async ({
-  page,
-  consoleErrors,
-}) => {
+test('a server error leads to its page with an alert @desktop', async ({ page, consoleErrors }) => {
   await page.route('**/api/get-random-pokemon-info*', (route) =>
     route.fulfill({ status: 500, json: { message: 'codice 123' } }),
   );
   // The alert stays for three seconds, which the pictures of two pages may take to load.
   await page.goto('/home', { waitUntil: 'commit' });
-  await expect(alertSaying(page, 'codice 123')).toBeVisible();
+  await expect(alertWithText(page, 'codice 123')).toBeVisible();
   await expect(page).toHaveURL('/server-error');
   await expectFailedCalls(consoleErrors, 500);
 });

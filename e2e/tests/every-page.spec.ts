@@ -5,7 +5,7 @@ import { recordMatch } from '../support/challengers.ts';
 import { expectNotFound } from '../support/failed-calls.ts';
 import { setFontSize } from '../support/font-size.ts';
 import { layoutShift } from '../support/layout-shift.ts';
-import { markShown, write } from '../support/notifications.ts';
+import { markShown, sendMessage } from '../support/notifications.ts';
 import { lightGround, type Route, withAccess } from '../support/routes.ts';
 import { expectNoSidewaysScroll, userButton } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
@@ -13,13 +13,13 @@ import { expectTouchable } from '../support/touch-targets.ts';
 import { signUpForKanto } from '../support/tournaments.ts';
 import { expectToFitViewports } from '../support/viewport-widths.ts';
 
-/** Another page for each of those who may open it. */
+/** Public, but different for players and organisers. */
 const home: Route = ['/home', 'PokéTorneo', 'public'];
 
-/** Games have the screen to themselves. */
+/** Games fill the screen. */
 const withoutFooter: readonly string[] = ['/memory-game', '/shell-game'];
 
-/** Windows of phones, and the sizes that their readers' browsers write in. */
+/** Phones with a larger font size in the browser's settings. */
 const largeWriting = [
   { width: 390, fontSize: 24 },
   { width: 390, fontSize: 32 },
@@ -42,10 +42,7 @@ async function slowDown(page: Page): Promise<void> {
   });
 }
 
-/**
- * The page is open, is itself, and what is there stays where it is when the rest comes over a
- * slow network.
- */
+/** Expects a page to open with its title, and its content not to shift when slow responses arrive. */
 async function expectOpenAndStill(
   page: Page,
   [path, title, , background = lightGround]: Route,
@@ -54,21 +51,21 @@ async function expectOpenAndStill(
   await expect(page).toHaveTitle(title);
   await expect(page).toHaveURL(path);
   await expect(page.locator('body')).toHaveCSS('background-color', background);
-  // By its element: a page that opens a panel at once hides the rest from the roles.
+  // By element: a page that opens a panel hides the rest from the roles.
   await expect(page.locator('main:not([inert])')).not.toBeEmpty();
   await expect(page.locator('main:not([inert]) [data-loading]')).toHaveCount(0);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   expect.soft(await layoutShift(page), path).toBeLessThanOrEqual(0.02);
 }
 
-/** On the narrowest phone a finger finds what is pressed. */
+/** Expects large enough touch targets on the narrowest phone. */
 async function expectTouchableWhenNarrow(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 568 });
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
   await expectTouchable(page);
 }
 
-/** Written large, nothing runs sideways, and the account stays in reach. */
+/** Expects no sideways scrolling in large text, and the user menu in view. */
 async function expectToFitLargeWriting(page: Page, username: string): Promise<void> {
   for (const { width, fontSize } of largeWriting) {
     await test.step(`${width} px wide, written in ${fontSize} px`, async () => {
@@ -82,7 +79,7 @@ async function expectToFitLargeWriting(page: Page, username: string): Promise<vo
   await setFontSize(page, 16);
 }
 
-/** Goes to pages one after the other, in the window that the test began with. */
+/** Opens pages one after the other, each in the test's initial window. */
 async function visit(
   page: Page,
   routes: readonly Route[],
@@ -99,8 +96,8 @@ async function visit(
   }
 }
 
-test.describe('every page is open to its visitors, and stays where it is while it loads', () => {
-  test('for everyone: accessible, and as wide as the window', async ({
+test.describe('every page opens without a layout shift', () => {
+  test('public pages: accessible, and no wider than the window', async ({
     page,
     isMobile,
     consoleErrors,
@@ -113,7 +110,7 @@ test.describe('every page is open to its visitors, and stays where it is while i
     expectNotFound(consoleErrors);
   });
 
-  test('for players: for their fingers and in large writing, too', async ({
+  test('players’ pages: with touch targets and in large text, too', async ({
     page,
     request,
     login,
@@ -125,7 +122,10 @@ test.describe('every page is open to its visitors, and stays where it is while i
     for (const outcome of ['loss', 'win'] as const) {
       await recordMatch(request, organiser, player, { leaderId: 1, outcome });
     }
-    await write(request, organiser, player, { title: 'Ci vediamo', text: 'Sabato alle tre.' });
+    await sendMessage(request, organiser, player, {
+      title: 'Ci vediamo',
+      text: 'Sabato alle tre.',
+    });
     await markShown(request, player);
     const games = withAccess('public').filter(([path]) =>
       ['/memory-game', '/shell-game', '/quiz', '/pokedex'].includes(path),
@@ -136,7 +136,7 @@ test.describe('every page is open to its visitors, and stays where it is while i
       ['/battle-preparation/1', 'Prepara la sfida', 'user'],
     ];
     await visit(page, isMobile ? [...pages, ...games] : pages, async ([path]) => {
-      // It opens a panel at once, which hides the rest.
+      // Its open panel hides the rest.
       if (!isMobile || path === '/profile/icons') return;
       await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
       await expectTouchableWhenNarrow(page);
@@ -144,16 +144,16 @@ test.describe('every page is open to its visitors, and stays where it is while i
     });
   });
 
-  test('for organisers: for their fingers, too', async ({
+  test('organisers’ pages: with touch targets, too', async ({
     page,
     request,
     loginAsOrganiser,
     isMobile,
   }) => {
     await loginAsOrganiser();
-    // Something is new to them.
+    // Organisers have an unread message.
     const message = { title: 'Una domanda', text: 'A che ora si comincia?' };
-    await write(request, await signUp(request), 'organisers', message);
+    await sendMessage(request, await signUp(request), 'organisers', message);
     await visit(page, [home, ...withAccess('admin')], async () => {
       if (!isMobile) return;
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

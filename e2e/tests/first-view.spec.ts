@@ -13,7 +13,7 @@ const pages = [
   ['/my-team', 'La mia squadra'],
 ] as const;
 
-test('a page is seen before the app has come, and does not move when it has', async ({
+test('a signed-in user sees each page before the app has loaded, and it does not move afterwards', async ({
   page,
   login,
 }) => {
@@ -21,14 +21,13 @@ test('a page is seen before the app has come, and does not move when it has', as
   for (const [path, title] of pages) {
     await test.step(path, async () => {
       const app = await delayResponse(page, '**/static/app-*.js');
-      // What comes in the place of the bones is another matter.
+      // Only the app replaces the markup: content in place of the skeletons would move it too.
       const calls = await delayResponse(page, '**/api/**');
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       const drawn = page.locator('main[inert] h1');
       await expect(drawn).toHaveText(title);
       await expect(drawn).toBeVisible();
-      // Never a bare title.
       if (path === '/my-team') {
         await expect(page.locator('main[inert]').getByText('Caricamento').first()).toBeAttached();
       }
@@ -57,13 +56,7 @@ const visitorPages = [
   '/shell-game',
 ];
 
-for (const path of visitorPages) {
-  test(`a visitor sees ${path} before the app has come, and it does not move when it has`, ({
-    page,
-  }) => expectUnmoved(page, path));
-}
-
-test('a profile is seen before the app has come, and does not move when it has', async ({
+test('a visitor sees each public page before the app has loaded, and it does not move afterwards', async ({
   page,
   request,
 }) => {
@@ -71,7 +64,9 @@ test('a profile is seen before the app has come, and does not move when it has',
   const { path, method } = contract.publicProfiles.setVisibility;
   const options = { method, headers: tokenHeader(player), data: { isPublic: true } };
   expect((await request.fetch(path, options)).ok()).toBe(true);
-  await expectUnmoved(page, `/players/${player.username}`);
+  for (const visited of [...visitorPages, `/players/${player.username}`]) {
+    await test.step(visited, () => expectUnmoved(page, visited));
+  }
 });
 
 async function expectUnmoved(page: Page, path: string): Promise<void> {
@@ -91,7 +86,7 @@ async function expectUnmoved(page: Page, path: string): Promise<void> {
   await page.unrouteAll({ behavior: 'wait' });
 }
 
-test('what is typed into the login before the app has come is kept, and so is the focus', async ({
+test('text typed into the login before the app has loaded is kept, with the focus @phone', async ({
   page,
 }) => {
   const app = await delayResponse(page, '**/static/app-*.js');
@@ -109,14 +104,14 @@ test('what is typed into the login before the app has come is kept, and so is th
   await expect(password).toHaveValue('segreet');
 });
 
-test('a login that is sent before the app has come signs in', async ({ page, request }) => {
+test('a login submitted before the app has loaded signs in @phone', async ({ page, request }) => {
   const { username, password } = await signUp(request);
   const app = await delayResponse(page, '**/static/app-*.js');
   await page.goto('/account/login', { waitUntil: 'domcontentloaded' });
   await page.getByLabel('Username').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.keyboard.press('Enter');
-  // Nothing of it ends in an address.
+  // A native submission would put the password into the address.
   await expect(page.locator('form[aria-busy]')).toBeVisible();
   expect(new URL(page.url()).search).toBe('');
 
@@ -124,7 +119,7 @@ test('a login that is sent before the app has come signs in', async ({ page, req
   await expect(page).toHaveURL(/\/home$/);
 });
 
-test('a signed-in user sees neither the login nor a visitor’s cards before the app has come', async ({
+test('a signed-in user sees neither the login nor a visitor’s cards before the app has loaded @desktop', async ({
   page,
   login,
 }) => {
@@ -140,7 +135,9 @@ test('a signed-in user sees neither the login nor a visitor’s cards before the
   }
 });
 
-test('what depends on who looks is not shown before that is known @phone', async ({ page }) => {
+test('the links to sign in are hidden until the app knows whether the user is signed in @phone', async ({
+  page,
+}) => {
   const app = await delayResponse(page, '**/static/app-*.js');
   await page.goto('/home', { waitUntil: 'commit' });
   await expect(page.locator('main[inert] h1')).toBeVisible();
@@ -149,7 +146,7 @@ test('what depends on who looks is not shown before that is known @phone', async
   await expect(page.getByRole('link', { name: 'Registrati' })).toBeVisible();
 });
 
-test('what is painted first has the network to itself @desktop', async ({ page }) => {
+test('the app’s code is requested after the first paint @desktop', async ({ page }) => {
   await page.goto('/home');
   await expect(page.getByRole('link', { name: 'Registrati' })).toBeVisible();
   const [painted, appAskedFor] = await page.evaluate(() => [
@@ -160,10 +157,10 @@ test('what is painted first has the network to itself @desktop', async ({ page }
   expect(appAskedFor).toBeGreaterThan(Number(painted));
 });
 
-test.describe('on a phone whose pixels are not whole ones of the page @phone', () => {
+test.describe('on a phone with a fractional pixel ratio @phone', () => {
   test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
 
-  test('the map of a tournament is no larger than the sea that is drawn in its place', async ({
+  test('the map of a tournament is no larger than its prerendered sea', async ({
     page,
     request,
     login,
@@ -173,7 +170,7 @@ test.describe('on a phone whose pixels are not whole ones of the page @phone', (
     await page.goto('/tournament-leaders');
     await map;
     await expect(page.getByRole('list', { name: 'Le tappe: Torneo di Kanto' })).toBeVisible();
-    // Whatever is painted later and is larger makes the largest paint as late as the answer.
+    // A larger map would delay the largest contentful paint until the response.
     const largest = await page.evaluate(async () => {
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       return new Promise<string | undefined>((resolve) => {

@@ -7,10 +7,7 @@ const topNavigation = (page: Page) =>
   page.getByRole('banner').getByRole('navigation', { name: 'Principale' });
 const opener = (page: Page) => page.getByRole('button', { name: 'Apri il menu' });
 
-/**
- * How the name in the header stands: how wide it is, would be, and what is left of the bar
- * beside it.
- */
+/** Measures the header's name: its width, its full width and the free space beside it. */
 function measure(page: Page) {
   return page.getByRole('banner').evaluate((header) => {
     const name = header.querySelector<HTMLElement>('[data-elastic]');
@@ -30,10 +27,10 @@ function measure(page: Page) {
 
 const widths = [320, 360, 390, 768, 992, 1024, 1280, 1920, 2560];
 
-/** The characters that no two players of a run share. */
+/** A unique end of a name, of the widest characters. */
 const unique = () => Array.from({ length: 9 }, () => (Math.random() < 0.5 ? 'W' : 'M')).join('');
 
-test('the name in the header is cut only where there is no room, and never widens the page @desktop', async ({
+test('the header shortens the name only without room, and never widens the page @desktop', async ({
   page,
   request,
 }) => {

@@ -6,8 +6,8 @@ import { recordMatch } from '../support/challengers.ts';
 import { delayResponse } from '../support/delay-response.ts';
 import { expectFailedCalls } from '../support/failed-calls.ts';
 import { layoutShift } from '../support/layout-shift.ts';
-import { markShown, write } from '../support/notifications.ts';
-import { nextRandomInfo, writtenDecimal, writtenNumber } from '../support/pokedex.ts';
+import { markShown, sendMessage } from '../support/notifications.ts';
+import { displayedDecimal, displayedNumber, nextRandomInfo } from '../support/pokedex.ts';
 import { expectNoSidewaysScroll } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 import { signUpForKanto } from '../support/tournaments.ts';
@@ -27,7 +27,7 @@ async function placeOfSkeleton(page: Page) {
   return skeleton.boundingBox();
 }
 
-/** The card stands where its skeleton stood. */
+/** Expects the card in its skeleton's place. */
 async function expectInPlaceOf(before: Box | null, card: Locator): Promise<void> {
   const after = await card.boundingBox();
   expect(after?.x).toBeCloseTo(before?.x ?? Number.NaN, 0);
@@ -54,7 +54,7 @@ async function expectHeader(page: Page): Promise<void> {
   expect((button?.y ?? 0) - ((line?.y ?? 0) + (line?.height ?? 0))).toBeGreaterThan(150);
 }
 
-test('a visitor on a phone: the page does not jump, its Pokémon has a cry and abilities, and another takes its place @phone', async ({
+test('a visitor on a phone sees a random Pokémon, and another, without a layout shift @phone', async ({
   page,
 }) => {
   const heard: string[] = [];
@@ -120,7 +120,7 @@ test('a visitor on a phone: the page does not jump, its Pokémon has a cry and a
         page.getByRole('button', { name: 'Un altro Pokémon' }).click(),
       ]);
       await expect(card.getByRole('heading')).toHaveText(other.name);
-      await expect(card.getByText(writtenNumber(other.speciesId))).toBeVisible();
+      await expect(card.getByText(displayedNumber(other.speciesId))).toBeVisible();
     }
   });
 
@@ -139,7 +139,7 @@ test('a visitor on a phone: the page does not jump, its Pokémon has a cry and a
   });
 });
 
-test('a visitor on a wide screen: the Pokémon can be tried again, its card tells everything, and an ability explains itself @desktop', async ({
+test('a visitor on a desktop reloads a failed Pokémon and reads its card @desktop', async ({
   page,
   consoleErrors,
 }) => {
@@ -176,7 +176,7 @@ test('a visitor on a wide screen: the Pokémon can be tried again, its card tell
   await test.step('its card tells everything the server does', async () => {
     await expect(card.getByRole('heading', { name: pokemon.name, exact: true })).toBeVisible();
     await expect(card.getByText(pokemon.genus, { exact: true })).toBeVisible();
-    await expect(card.getByText(writtenNumber(pokemon.speciesId), { exact: true })).toBeVisible();
+    await expect(card.getByText(displayedNumber(pokemon.speciesId), { exact: true })).toBeVisible();
     await expect(card.getByText(pokemon.description, { exact: true })).toBeVisible();
 
     const artwork = card.getByRole('img', { name: `Illustrazione di ${pokemon.name}` });
@@ -193,8 +193,8 @@ test('a visitor on a wide screen: the Pokémon can be tried again, its card tell
 
     await expect(card.getByRole('term').filter({ hasText: 'Altezza' })).toBeVisible();
     await expect(card.getByRole('definition')).toHaveText([
-      `${writtenDecimal(pokemon.height)} m`,
-      `${writtenDecimal(pokemon.weight)} kg`,
+      `${displayedDecimal(pokemon.height)} m`,
+      `${displayedDecimal(pokemon.weight)} kg`,
     ]);
 
     const abilities = [pokemon.firstAbility, pokemon.secondAbility, pokemon.hiddenAbility];
@@ -328,7 +328,7 @@ for (const [theme, form] of [
       for (let match = 0; match < most; match++) {
         await recordMatch(request, organiser, player, { leaderId: 2, outcome: 'loss' });
       }
-      await write(request, player, 'organisers', { title: 'Aiuto', text: 'Non vinco mai' });
+      await sendMessage(request, player, 'organisers', { title: 'Aiuto', text: 'Non vinco mai' });
       await markShown(request, organiser);
       await page.evaluate(
         (user) => localStorage.setItem('user', user),

@@ -45,7 +45,7 @@ async function newPhone(browser: Browser): Promise<Page> {
 
 const screen = (page: Page) => page.getByRole('dialog', { name: 'Inquadra ed entra!' });
 
-/** Makes an invitation; answers with its link, as it is pasted into a chat. */
+/** Creates an invitation and returns its link from the clipboard. */
 async function invite(page: Page, places: string): Promise<string> {
   const count = page.getByRole('group', { name: 'Quante persone' });
   await count.getByRole('radio', { name: places, exact: true }).check();
@@ -55,7 +55,7 @@ async function invite(page: Page, places: string): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
-/** What takes the place of a longer form begins where it is seen. */
+/** Expects a heading that replaces a longer form to be in view below the header. */
 async function expectBelowHeader(heading: Locator): Promise<void> {
   const header = await heading.page().getByRole('banner').boundingBox();
   await expect
@@ -65,14 +65,11 @@ async function expectBelowHeader(heading: Locator): Promise<void> {
 
 const unusable = (page: Page) => page.getByRole('heading', { name: 'Questo invito non vale più' });
 
-test.describe('by invitation alone @phone', () => {
+test.describe('registration by invitation only @phone', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
   test.beforeEach(({ request }) => decide(request, 'invitation'));
 
-  test('a newcomer comes in by the organiser’s link, which can be taken back or hung on the wall', async ({
-    page,
-    browser,
-  }) => {
+  test('an invitation is used, revoked, restored and printed', async ({ page, browser }) => {
     await openAsOrganiser(page);
     await test.step('a newcomer comes in, and nobody after the last place', async () => {
       const link = await invite(page, '1');
@@ -135,7 +132,7 @@ test.describe('by invitation alone @phone', () => {
   });
 });
 
-test('whoever waits goes in by themselves once the organiser has let them in @phone', async ({
+test('a registration is rejected, restored and approved, on the spot or after signing out @phone', async ({
   page,
   browser,
   request,
@@ -146,7 +143,7 @@ test('whoever waits goes in by themselves once the organiser has let them in @ph
   await guest.goto('/account/register');
   await expect(guest.getByText('poi chi organizza ti fa entrare')).toBeVisible();
   await expect(guest.getByLabel('Email (facoltativa)')).toBeVisible();
-  // As little as a phone shows while its keyboard is up.
+  // The height that a phone's keyboard leaves.
   await guest.setViewportSize({ width: 390, height: 400 });
   await fillIn(guest, username, false);
   const waiting = guest.getByRole('heading', { name: 'In attesa di approvazione' });
@@ -175,55 +172,52 @@ test('whoever waits goes in by themselves once the organiser has let them in @ph
   await expect(userButton(guest, username)).toBeVisible();
   await expect(page.getByText('è dentro!')).toBeVisible();
   await expectAccessible(page);
-});
+  await guest.context().close();
 
-test('whoever was let in, and signed out since, is led to sign in @phone', async ({
-  browser,
-  request,
-}) => {
-  await decide(request, 'approval', true);
-  const username = newName();
-  const guest = await newPhone(browser);
-  await guest.goto('/account/register');
-  const signedUp = guest.waitForResponse(`**${contract.auth.signUp.path}`);
-  await fillIn(guest, username, false);
-  const { id } = contract.auth.signUp.response.parse(await (await signedUp).json());
-  await expect(guest.getByRole('heading', { name: 'In attesa di approvazione' })).toBeVisible();
-  await guest.goto('about:blank');
+  await test.step('a player approved while away is led to sign in', async () => {
+    const username = newName();
+    const guest = await newPhone(browser);
+    await guest.goto('/account/register');
+    const signedUp = guest.waitForResponse(`**${contract.auth.signUp.path}`);
+    await fillIn(guest, username, false);
+    const { id } = contract.auth.signUp.response.parse(await (await signedUp).json());
+    await expect(guest.getByRole('heading', { name: 'In attesa di approvazione' })).toBeVisible();
+    await guest.goto('about:blank');
 
-  const signedIn = await request.post(contract.auth.signIn.path, { data: administrator });
-  const { token } = contract.auth.signIn.response.parse(await signedIn.json());
-  const headers = { 'x-access-token': token };
-  await request.put(contract.registration.decideAdmission.path, {
-    headers,
-    data: { userId: id, decision: 'approve' },
-  });
-  for (const status of ['suspended', 'active']) {
-    const path = contract.users.updateStatus.path.replace(':id', String(id));
-    const changed = await request.put(path, { headers, data: { status } });
-    expect(changed.ok()).toBe(true);
-  }
-  await guest.goto('/account/register');
-  await expect(guest.locator(':focus')).toContainText('Sei nel club!');
-  // Where all is in view, a page opens at its top.
-  expect(await guest.evaluate(() => window.scrollY)).toBe(0);
-  await expectAccessible(guest);
-  await test.step('without the sign-up form in between', async () => {
-    const hasShownForm = await guest.evaluateHandle(() => {
-      const seen = { form: false };
-      new MutationObserver(() => {
-        seen.form ||= document.body.textContent.includes('Conferma password');
-      }).observe(document.body, { childList: true, subtree: true });
-      return seen;
+    const signedIn = await request.post(contract.auth.signIn.path, { data: administrator });
+    const { token } = contract.auth.signIn.response.parse(await signedIn.json());
+    const headers = { 'x-access-token': token };
+    await request.put(contract.registration.decideAdmission.path, {
+      headers,
+      data: { userId: id, decision: 'approve' },
     });
-    await guest.getByRole('link', { name: 'Accedi' }).click();
-    await expect(guest.getByRole('button', { name: 'Accedi' })).toBeVisible();
-    expect(await hasShownForm.jsonValue()).toEqual({ form: false });
+    for (const status of ['suspended', 'active']) {
+      const path = contract.users.updateStatus.path.replace(':id', String(id));
+      const changed = await request.put(path, { headers, data: { status } });
+      expect(changed.ok()).toBe(true);
+    }
+    await guest.goto('/account/register');
+    await expect(guest.locator(':focus')).toContainText('Sei nel club!');
+    // A page that fits the window opens at its top.
+    expect(await guest.evaluate(() => window.scrollY)).toBe(0);
+    await expectAccessible(guest);
+    await test.step('without the sign-up form in between', async () => {
+      const hasShownForm = await guest.evaluateHandle(() => {
+        const seen = { form: false };
+        new MutationObserver(() => {
+          seen.form ||= document.body.textContent.includes('Conferma password');
+        }).observe(document.body, { childList: true, subtree: true });
+        return seen;
+      });
+      await guest.getByRole('link', { name: 'Accedi' }).click();
+      await expect(guest.getByRole('button', { name: 'Accedi' })).toBeVisible();
+      expect(await hasShownForm.jsonValue()).toEqual({ form: false });
+    });
+    await guest.getByLabel('Username').fill(username);
+    await guest.getByLabel('Password', { exact: true }).fill('scintilla');
+    await guest.getByRole('button', { name: 'Accedi' }).click();
+    await expect(userButton(guest, username)).toBeVisible();
+    await guest.goto('/account/register');
+    await expect(guest.getByRole('heading', { name: 'Sei nel club!' })).toHaveCount(0);
   });
-  await guest.getByLabel('Username').fill(username);
-  await guest.getByLabel('Password', { exact: true }).fill('scintilla');
-  await guest.getByRole('button', { name: 'Accedi' }).click();
-  await expect(userButton(guest, username)).toBeVisible();
-  await guest.goto('/account/register');
-  await expect(guest.getByRole('heading', { name: 'Sei nel club!' })).toHaveCount(0);
 });

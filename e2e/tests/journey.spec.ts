@@ -2,7 +2,7 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { type Person, signInAsOrganiser } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { recordMatch } from '../support/challengers.ts';
-import { foldOf, leaderCard, placesOf } from '../support/journey.ts';
+import { foldButton, journeyPlaces, leaderCard } from '../support/journey.ts';
 import { layoutShift } from '../support/layout-shift.ts';
 import { markShown } from '../support/notifications.ts';
 import { expect, test } from '../support/test.ts';
@@ -43,12 +43,12 @@ const litLegs = (page: Page) =>
     .locator('[data-leg]')
     .evaluateAll((legs) => legs.filter((leg) => getComputedStyle(leg).opacity === '1').length);
 
-/** From a place on the map to the leader's card, of whom `focused` is what has the focus. */
+/** Presses a place on the map, and expects the focus on `focused` in the leader's card. */
 async function expectLedToCards(
   page: Page,
   focused: (page: Page, name: string) => Locator,
 ): Promise<void> {
-  const mark = (name: RegExp) => placesOf(page, 'Kanto').getByRole('button', { name });
+  const mark = (name: RegExp) => journeyPlaces(page, 'Kanto').getByRole('button', { name });
   await mark(/Brock/).focus();
   await page.keyboard.press('Tab');
   await expect(mark(/Misty/)).toBeFocused();
@@ -67,7 +67,7 @@ async function expectLedToCards(
 
 const pageHeight = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
-test('on a phone: who waits at each place, rows that open, and the keyboard from place to card @phone', async ({
+test('the map and cards on a phone, by touch and keyboard @phone', async ({
   page,
   request,
   login,
@@ -76,7 +76,7 @@ test('on a phone: who waits at each place, rows that open, and the keyboard from
   await page.goto('/tournament-leaders');
 
   await test.step('each place says who waits there, and how far the player is', async () => {
-    const places = placesOf(page, 'Kanto');
+    const places = journeyPlaces(page, 'Kanto');
     await expect(places.getByRole('listitem')).toHaveCount(9);
     expect(
       await places
@@ -99,18 +99,18 @@ test('on a phone: who waits at each place, rows that open, and the keyboard from
 
   await test.step('a defeated leader is a row, which opens to the whole card', async () => {
     const brock = leaderCard(page, 'Brock');
-    await expect(foldOf(page, 'Brock')).toHaveAttribute('aria-expanded', 'false');
+    await expect(foldButton(page, 'Brock')).toHaveAttribute('aria-expanded', 'false');
     await expect(brock).toContainText('Lotte: 4');
     await expect(brock).toContainText('Premio Kabuto: Non ottenuto');
     await expect(leaderCard(page, 'Misty')).toContainText(': Ottenuto');
     await expect(brock.getByRole('list', { name: 'Squadra' })).toHaveCount(0);
-    // Whoever is still to be beaten is not folded.
+    // Undefeated leaders are not folded.
     await expect(leaderCard(page, 'Erika').getByText('Premio', { exact: true })).toBeVisible();
-    await expect(foldOf(page, 'Erika')).toHaveCount(0);
+    await expect(foldButton(page, 'Erika')).toHaveCount(0);
 
-    await foldOf(page, 'Brock').press('Enter');
-    await expect(foldOf(page, 'Brock')).toHaveAttribute('aria-expanded', 'true');
-    await expect(foldOf(page, 'Brock')).toBeFocused();
+    await foldButton(page, 'Brock').press('Enter');
+    await expect(foldButton(page, 'Brock')).toHaveAttribute('aria-expanded', 'true');
+    await expect(foldButton(page, 'Brock')).toBeFocused();
     await expect(brock.getByRole('list', { name: 'Squadra' })).toBeVisible();
     await expect(brock.getByText('Lotte: 4')).toBeVisible();
     await expect(brock.getByText('Tier tot.: 3')).toBeVisible();
@@ -121,28 +121,24 @@ test('on a phone: who waits at each place, rows that open, and the keyboard from
     await expect(brock.getByRole('list', { name: 'Squadra' })).toHaveCount(0);
   });
 
-  await test.step('the keyboard is led to the cards', () => expectLedToCards(page, foldOf));
+  await test.step('the keyboard is led to the cards', () => expectLedToCards(page, foldButton));
 
   await test.step('a row is unfolded where the address names it', async () => {
     await page.goto('/tournament-leaders/1-3');
-    await expect(foldOf(page, 'Lt. Surge')).toHaveAttribute('aria-expanded', 'true');
-    await expect(foldOf(page, 'Misty')).toHaveAttribute('aria-expanded', 'false');
+    await expect(foldButton(page, 'Lt. Surge')).toHaveAttribute('aria-expanded', 'true');
+    await expect(foldButton(page, 'Misty')).toHaveAttribute('aria-expanded', 'false');
     await expect(
       leaderCard(page, 'Lt. Surge').getByText('Premio', { exact: true }),
     ).toBeInViewport();
   });
 });
 
-test('on a wide screen: the way behind is lit, the next place beats, and every card is whole @desktop', async ({
-  page,
-  request,
-  login,
-}) => {
+test('the map and cards on a desktop @desktop', async ({ page, request, login }) => {
   const player = await login();
   await travelled(request, player, 0);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/tournament-leaders');
-  const mark = (name: RegExp) => placesOf(page, 'Kanto').getByRole('button', { name });
+  const mark = (name: RegExp) => journeyPlaces(page, 'Kanto').getByRole('button', { name });
   const beats = (name: RegExp) =>
     mark(name).evaluate(
       (one) =>
@@ -179,7 +175,7 @@ test('on a wide screen: the way behind is lit, the next place beats, and every c
   await test.step('the keyboard is led to the cards', () => expectLedToCards(page, leaderCard));
 });
 
-test('a tournament goes on with the next leader up to the champion, on a short page @phone', async ({
+test('a tournament continues with the next leader up to the champion @phone', async ({
   page,
   request,
   login,
@@ -187,7 +183,7 @@ test('a tournament goes on with the next leader up to the champion, on a short p
   const player = await login();
   await travelled(request, player, 1);
   const kanto = page.getByRole('listitem', { name: 'Torneo di Kanto' });
-  const champion = placesOf(page, 'Kanto').getByRole('button', { name: /^Campione, Blu/ });
+  const champion = journeyPlaces(page, 'Kanto').getByRole('button', { name: /^Campione, Blu/ });
 
   await test.step('with the next leader', async () => {
     await page.goto('/tournaments');
@@ -213,7 +209,7 @@ test('a tournament goes on with the next leader up to the champion, on a short p
   });
 
   await test.step('the page is short, however long the season', async () => {
-    await expect(foldOf(page, 'Giovanni')).toBeVisible();
+    await expect(foldButton(page, 'Giovanni')).toBeVisible();
     const folded = await pageHeight(page);
     for (const fold of await page.locator('[data-fold]').all()) await fold.press('Enter');
     await expect(page.locator('[data-fold][aria-expanded="false"]')).toHaveCount(0);

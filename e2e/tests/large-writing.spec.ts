@@ -12,7 +12,7 @@ const windows = [
   { width: 320, fontSize: 20 },
 ] as const;
 
-/** What of a place is cut off at one of its edges, and which of its words and pictures overlap. */
+/** The texts and pictures of an element that are cut off or overlap. */
 function troublesIn(place: Locator): Promise<string[]> {
   return place.evaluate((root) => {
     const { left, right } = root.getBoundingClientRect();
@@ -22,7 +22,7 @@ function troublesIn(place: Locator): Promise<string[]> {
       const text = walker.currentNode.textContent?.trim() ?? '';
       const range = document.createRange();
       range.selectNodeContents(walker.currentNode);
-      // What only screen readers are told takes a pixel.
+      // Text for screen readers only is one pixel wide.
       const parent = walker.currentNode.parentElement;
       if (text === '' || parent === null || parent.clientWidth === 1) continue;
       boxes.push({ what: text, box: range.getBoundingClientRect() });
@@ -58,18 +58,18 @@ async function expectAccountInReach(page: Page, username: string): Promise<void>
   await page.keyboard.press('Escape');
 }
 
-/** Gives the open page a window's width and the size that its reader's browser writes in. */
+/** Sets the window's width and the browser's font size. */
 async function showIn(page: Page, { width, fontSize }: (typeof windows)[number]): Promise<void> {
   await page.setViewportSize({ width, height: 844 });
   await setFontSize(page, fontSize);
   await expect(page.locator('html')).toHaveCSS('font-size', `${fontSize}px`);
-  // What measures itself has done so when the next frame is drawn.
+  // Components that measure themselves have done so by the second frame.
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
   );
 }
 
-/** Does something in each of the windows. */
+/** Runs `work` in each window. */
 async function inEveryWindow(page: Page, work: () => Promise<void>): Promise<void> {
   for (const one of windows) {
     await test.step(`${one.width} px wide, written in ${one.fontSize} px`, async () => {
@@ -79,8 +79,8 @@ async function inEveryWindow(page: Page, work: () => Promise<void>): Promise<voi
   }
 }
 
-/** That no page runs sideways then: every-page.spec.ts. */
-test('a narrow window with large writing cuts nothing, and lays nothing over another @phone', async ({
+/** every-page.spec.ts proves that no page scrolls sideways. */
+test('large text in a narrow window is neither cut nor overlapped @phone', async ({
   page,
   request,
   login,
@@ -112,9 +112,7 @@ test('a narrow window with large writing cuts nothing, and lays nothing over ano
   await inEveryWindow(page, async () => expect(await troublesIn(brock)).toEqual([]));
 });
 
-/**
- * Of a list of Pokémon no row is cut or lies over another, nor does what the first one opens to.
- */
+/** Expects no row of a Pokémon list to be cut or overlapped, nor the first row's opened details. */
 async function expectWholeRows(page: Page): Promise<void> {
   const rows = page.locator('[data-row-button]');
   for (const row of await rows.all()) expect(await troublesIn(row)).toEqual([]);

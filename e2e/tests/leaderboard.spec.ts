@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/axe.ts';
 import { layoutShift } from '../support/layout-shift.ts';
-import { boardsWith, expectShown, shownSlide, swipe } from '../support/leaderboards.ts';
+import { expectShown, leaderboardsWith, shownSlide, swipe } from '../support/leaderboards.ts';
 import { expectNoSidewaysScroll } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 import { signUpForKanto } from '../support/tournaments.ts';
@@ -10,13 +10,10 @@ const names = Array.from({ length: 100 }, (_, index) => `giocatore${index + 1}`)
 const longNames = ['Massimiliano_Bianchi', 'la.professoressa_oak', 'GIOVANNI_DI_SMERALDO'];
 const address = '**/api/get-leaderboards';
 
-test('a player sees the boards, their own place and where it is @phone', async ({
-  page,
-  login,
-}) => {
+test('a player sees the boards and finds their own place @phone', async ({ page, login }) => {
   const player = await login({ username: `W${Math.random().toString(36).slice(2, 9)}` });
   const longName = 'W'.repeat(20);
-  const boards = boardsWith({
+  const boards = leaderboardsWith({
     names: [...longNames, ...names.slice(3), longName],
     own: { index: 100, userId: player.id },
   });
@@ -32,7 +29,7 @@ test('a player sees the boards, their own place and where it is @phone', async (
     await expect(rows.nth(index).getByRole('img', { name: `Medaglia ${metal}` })).toBeVisible();
   }
   await expect(rows.nth(3).getByRole('img')).toHaveCount(0);
-  // The first stands in the middle, higher than those beside it; the fourth has a row below.
+  // The first is in the middle of the podium and highest; the fourth has a row below.
   await slide.evaluate((element) =>
     Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
   );
@@ -87,7 +84,7 @@ test('the boards take turns until the player turns to one @desktop', async ({ pa
   await login();
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.clock.install();
-  await page.route(address, (route) => route.fulfill({ json: boardsWith({ names }) }));
+  await page.route(address, (route) => route.fulfill({ json: leaderboardsWith({ names }) }));
   await page.goto('/leaderboard');
   await expect(page.getByRole('tab')).toHaveCount(6);
   // From here on only the test moves the clock; from the first board on, with five whole seconds.
@@ -167,7 +164,7 @@ test('the boards take turns until the player turns to one @desktop', async ({ pa
 test('a swipe of a hundred pixels turns to the next board @phone', async ({ page, login }) => {
   await login();
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.route(address, (route) => route.fulfill({ json: boardsWith({ names }) }));
+  await page.route(address, (route) => route.fulfill({ json: leaderboardsWith({ names }) }));
   await page.goto('/leaderboard');
   await expectShown(page, 'PokéQuiz');
   await swipe(page, shownSlide(page), -90);
@@ -181,7 +178,7 @@ test('a swipe of a hundred pixels turns to the next board @phone', async ({ page
   await expectShown(page, 'PokéQuiz');
 });
 
-test('what cannot be loaded can be tried again, and does not move by itself with reduced motion @desktop', async ({
+test('a failed load can be retried; boards do not advance with reduced motion @desktop', async ({
   page,
   login,
   consoleErrors,
@@ -199,7 +196,7 @@ test('what cannot be loaded can be tried again, and does not move by itself with
   consoleErrors.length = 0;
   isBroken = false;
   await retry.click();
-  // The server's own answer: somebody who signs up for a tournament owns three Pokémon.
+  // The server's response: signing up for a tournament gives three Pokémon.
   await expectShown(page, 'PokéQuiz');
   await page.clock.runFor(5500);
   await expectShown(page, 'PokéQuiz');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
-/** Where something lives in the scene, and how many layers it has. */
+/** The pages with an animated background, and its number of layers. */
 const places = [
   { path: '/home', layers: 4 },
   { path: '/quiz', layers: 4 },
@@ -13,7 +13,7 @@ const places = [
 
 const layersOf = (page: Page) => page.locator('[data-motion]');
 
-/** What the layers' animations change, and whether one of them runs. */
+/** The properties that the layers' animations change, and the number of running ones. */
 function movement(page: Page) {
   return layersOf(page).evaluateAll((layers) => {
     const animations = layers.flatMap((layer) => layer.getAnimations());
@@ -30,10 +30,7 @@ function movement(page: Page) {
   });
 }
 
-test('what lives in a scene moves only for whoever wants motion @phone', async ({
-  page,
-  login,
-}) => {
+test('backgrounds are animated only without reduced motion @phone', async ({ page, login }) => {
   await login();
   for (const { path, layers } of places) {
     await test.step(path, async () => {

@@ -3,13 +3,13 @@ import { contract } from '@poketorneo/contract';
 import { signInAsOrganiser } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import {
-  countMoving,
+  countMotions,
   expectWholeScreen,
   homeLink,
   leaveQuestion as question,
 } from '../support/game-screen.ts';
 import { makeMove, openMemoryGame } from '../support/games.ts';
-import { heardOf, markShown, toast, write } from '../support/notifications.ts';
+import { markShown, sendMessage, toast, waitUntilHandled } from '../support/notifications.ts';
 import { pauseClock } from '../support/paused-clock.ts';
 import { expectPicturesInView } from '../support/pictures.ts';
 import { expect, test } from '../support/test.ts';
@@ -22,7 +22,7 @@ const card = (page: Page, index: number) => board(page).getByRole('button').nth(
 const closed = (page: Page) => board(page).getByRole('button', { name: /coperta$/ });
 const restart = (page: Page) => page.getByRole('button', { name: 'Ricomincia' });
 
-/** Does something that brings a new game, and answers with its pairs once they lie there. */
+/** Runs `work`, which deals a new game; returns its pairs. */
 async function deal(page: Page, work: () => Promise<unknown>): Promise<[number, number][]> {
   const [answer] = await Promise.all([
     page.waitForResponse((one) => new URL(one.url()).pathname === dealOfCards.path),
@@ -33,13 +33,13 @@ async function deal(page: Page, work: () => Promise<unknown>): Promise<[number, 
   return [...new Set(ids)].map((id) => [ids.indexOf(id), ids.lastIndexOf(id)]);
 }
 
-/** Opens the page with a clock that stands still, and waits for the cards. */
+/** Opens the page with a paused clock; returns the pairs. */
 async function open(page: Page): Promise<[number, number][]> {
   await pauseClock(page);
   return deal(page, () => page.goto('/memory-game'));
 }
 
-/** Until the cards have been shown and lie face down again. */
+/** Advances the clock until the shown cards are closed again. */
 async function passPreview(page: Page): Promise<void> {
   await page.clock.runFor(1000);
   await page.clock.runFor(5000);
@@ -93,7 +93,7 @@ test('a whole game, with its counters, its end and its record @phone', async ({ 
     await expect(page.getByText(`Mosse: ${index + 2}`)).toBeVisible();
     await page.clock.runFor(1500);
     await expect(page.getByText(`Trovate: ${index + 1}/15`)).toBeVisible();
-    // Some are found, and lie open among those that are not.
+    // With found cards among closed ones.
     if (index === 2) await expectAccessible(page);
   }
   const again = page.getByRole('button', { name: 'Gioca ancora!' });
@@ -110,7 +110,7 @@ test('a whole game, with its counters, its end and its record @phone', async ({ 
   await expect(card(page, 0)).toBeFocused();
 });
 
-test('toasts keep away from the cards, say no record again, and never lie over what the page says of it @desktop', async ({
+test('toasts wait for a memory game’s end and never cover its result @desktop', async ({
   page,
   request,
   login,
@@ -122,9 +122,9 @@ test('toasts keep away from the cards, say no record again, and never lie over w
   );
   const pairs = await open(page);
   await passPreview(page);
-  const heard = heardOf(page, 'Stasera', () => page.clock.runFor(1000));
-  await write(request, organiser, player, { title: 'Stasera', text: 'Ore 21' });
-  await heard;
+  const handled = waitUntilHandled(page, 'Stasera', () => page.clock.runFor(1000));
+  await sendMessage(request, organiser, player, { title: 'Stasera', text: 'Ore 21' });
+  await handled;
   await expect(toast(page, 'Stasera')).toHaveCount(0);
   for (const [one, other] of pairs) {
     await card(page, one).click();
@@ -136,7 +136,7 @@ test('toasts keep away from the cards, say no record again, and never lie over w
   await page.clock.resume();
   const line = page.getByText('Nuovo record: 15 mosse! Prima erano 18.');
   await expect(line).toBeVisible();
-  // Of two that come, the one that the page tells of is none.
+  // The page shows the record itself: no toast repeats it.
   const lists = '**/api/get-notifications*';
   const told = (['record', 'message'] as const).map((kind, index) => ({
     notificationId: 999_998 + index,
@@ -161,9 +161,7 @@ test('toasts keep away from the cards, say no record again, and never lie over w
   await expectNoToastOverlap([title, line], { page, request, player });
 });
 
-test('cards can be reached and turned with the keyboard, and are announced @desktop', async ({
-  page,
-}) => {
+test('cards are turned by keyboard, and announced @desktop', async ({ page }) => {
   const pairs = await open(page);
   await passPreview(page);
   await restart(page).focus();
@@ -202,7 +200,7 @@ test('cards can be reached and turned with the keyboard, and are announced @desk
   await expectAccessible(page);
 });
 
-/** Puts the page's tab behind another one, or in front again. */
+/** Stubs the page's visibility. */
 async function hide(page: Page, hidden: boolean): Promise<void> {
   await page.evaluate((value) => {
     Object.defineProperty(document, 'hidden', { value, configurable: true });
@@ -210,7 +208,7 @@ async function hide(page: Page, hidden: boolean): Promise<void> {
   }, hidden);
 }
 
-test('cards are asked for again, wait while the page is hidden, and can be dealt anew or left @phone', async ({
+test('cards are reloaded, wait while the page is hidden, and are dealt again @phone', async ({
   page,
   consoleErrors,
 }) => {
@@ -254,14 +252,14 @@ test('cards are asked for again, wait while the page is hidden, and can be dealt
   await expect(page).toHaveURL('/home');
 });
 
-test('whoever leaves a memory game is asked once a move is made, and only then @desktop', async ({
+test('leaving a memory game asks for confirmation after the first move @desktop', async ({
   page,
 }) => {
   await pauseClock(page);
   await openMemoryGame(page);
   await homeLink(page).click();
   await expect(page).toHaveURL('/home');
-  // The address comes first: whoever is back before the page has come finds the game as it was.
+  // The address changes first: a return before the page is rendered would keep the game.
   await expect(page.getByRole('heading', { level: 1, name: 'PokéTorneo' })).toBeVisible();
 
   const [first, second] = await openMemoryGame(page, () => page.goBack());
@@ -289,10 +287,7 @@ test('whoever leaves a memory game is asked once a move is made, and only then @
   await expect(page).toHaveURL('/home');
 });
 
-/**
- * How much what is seen halfway between the columns of cards differs from top to bottom: the
- * largest difference in red, green or blue, of 255.
- */
+/** The largest difference of a colour channel, of 255, down the gaps between columns of cards. */
 async function unevennessBetween(page: Page, cards: readonly DOMRect[]): Promise<number> {
   const firstRow = cards.slice(0, 6);
   const columns = firstRow
@@ -318,9 +313,7 @@ async function unevennessBetween(page: Page, cards: readonly DOMRect[]): Promise
   );
 }
 
-test('a game and its end have every screen to themselves, with nothing that moves without being wanted @desktop', async ({
-  page,
-}) => {
+test('a game and its end fit every screen, without unwanted motion @desktop', async ({ page }) => {
   const pairs = await open(page);
   for (const { width, height, least } of [
     { width: 320, height: 568, least: 43 },
@@ -344,13 +337,13 @@ test('a game and its end have every screen to themselves, with nothing that move
     await expectPicturesInView(page);
     expect(await unevennessBetween(page, boxes), `${width} by ${height}`).toBeLessThan(4);
   }
-  expect(await countMoving(page)).toBe(0);
+  expect(await countMotions(page)).toBe(0);
   await passPreview(page);
   await expectWholeScreen(page, [board(page), page.getByText('Mosse: 0'), restart(page)]);
 
   for (const pair of pairs) await makeMove(page, pair);
   await expect(page.getByText('15 mosse · 15 punti')).toBeVisible();
-  expect(await countMoving(page)).toBe(0);
+  expect(await countMotions(page)).toBe(0);
   const title = page.getByRole('heading', { name: 'Le hai trovate tutte!' });
   await expectWholeScreen(page, [title, page.getByRole('button', { name: 'Gioca ancora!' })]);
   // A finished game is left without a question.

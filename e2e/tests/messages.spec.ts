@@ -2,14 +2,14 @@ import type { Locator, Page } from '@playwright/test';
 import { signInAsOrganiser, signUp, tokenHeader } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import {
-  heardOf,
-  keptTitles,
   markShown,
+  notificationTitles,
+  sendMessage,
   toast,
   toastRegion,
-  write,
+  waitUntilHandled,
 } from '../support/notifications.ts';
-import { alertSaying, expectNoSidewaysScroll, userButton } from '../support/shell.ts';
+import { alertWithText, expectNoSidewaysScroll, userButton } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 
 /** How much of a phone's page is seen between something and the bar below. */
@@ -19,24 +19,24 @@ async function roomBelow(page: Page, above: Locator): Promise<number> {
   return (bar?.y ?? 0) - (box?.y ?? 0) - (box?.height ?? 0);
 }
 
-test('an announcement is previewed, read and answered with a tap, and summed up @phone', async ({
+test('an announcement is previewed, read, answered and summarised @phone', async ({
   page,
   browser,
   request,
   loginAsNewOrganiser,
 }) => {
   const [ada, bea] = [await signUp(request), await signUp(request)];
-  // Somebody else, to whom 'Tutti' goes too.
+  // Another player, whom 'Tutti' includes.
   await signUp(request);
-  const started = await keptTitles(request, bea);
+  const started = await notificationTitles(request, bea);
   await loginAsNewOrganiser();
-  // As the list of challengers leads here for those who are chosen in it.
+  // The link of the list of challengers for selected players.
   await page.goto(`/club/messages?to=${ada.id},${bea.id}`);
   const composer = page.getByRole('region', { name: 'Scrivi un avviso' });
   const count = composer.getByRole('status');
   await expect(count).toHaveText('Lo riceveranno 2 sfidanti');
   await expect(composer.getByText(ada.username)).toBeVisible();
-  // Everyone is more than those; nobody is written to before the text is there.
+  // 'Tutti' includes more players; without a text no message can be sent.
   await composer.getByRole('radio', { name: /^Tutti/ }).check();
   await expect(count).not.toHaveText('Lo riceveranno 2 sfidanti');
   await expect(count).toHaveText(/^Lo riceveranno [\d.]+ sfidanti$/);
@@ -53,7 +53,7 @@ test('an announcement is previewed, read and answered with a tap, and summed up 
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await send.click();
-  await expect(alertSaying(page, 'Avviso inviato a 2 sfidanti')).toBeVisible();
+  await expect(alertWithText(page, 'Avviso inviato a 2 sfidanti')).toBeVisible();
   const sent = page.getByRole('listitem', { name: 'Stasera' }).first();
   await expect(sent).toContainText('0 Ci sono, 0 Non posso, 2 senza risposta');
 
@@ -74,8 +74,8 @@ test('an announcement is previewed, read and answered with a tap, and summed up 
   await expect(link).toHaveText('https://example.org/mappa');
   await expect(link).toHaveAttribute('rel', /noopener/);
   await expect(message.getByText('<b>ciao</b>')).toBeVisible();
-  // What was read is no news any more.
-  await expect.poll(() => keptTitles(request, ada)).toEqual([]);
+  // Read messages are not new.
+  await expect.poll(() => notificationTitles(request, ada)).toEqual([]);
   const yes = message.getByRole('button', { name: 'Ci sono' });
   await yes.click();
   await expect(yes).toHaveAttribute('aria-pressed', 'true');
@@ -90,7 +90,7 @@ test('an announcement is previewed, read and answered with a tap, and summed up 
   await sendBack.click();
   await expect(thread.getByText('Porto anche mio fratello')).toBeVisible();
   await expect(answered).toHaveValue('');
-  // The thread goes to its end, and not beyond: the form stands just above the bar.
+  // The thread scrolls to its end, with the form just above the bar.
   await expect.poll(() => roomBelow(phone, sendBack)).toBeGreaterThan(20);
   expect(await roomBelow(phone, sendBack)).toBeLessThan(64);
 
@@ -108,15 +108,19 @@ test('an announcement is previewed, read and answered with a tap, and summed up 
   await expect(remind).toBeDisabled();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  expect(await keptTitles(request, bea)).toEqual(['Manca la tua risposta', 'Stasera', ...started]);
-  expect(await keptTitles(request, ada)).not.toContain('Manca la tua risposta');
+  expect(await notificationTitles(request, bea)).toEqual([
+    'Manca la tua risposta',
+    'Stasera',
+    ...started,
+  ]);
+  expect(await notificationTitles(request, ada)).not.toContain('Manca la tua risposta');
 
   await page.getByRole('link', { name: /^Conversazioni/ }).click();
   await expect(sent).toHaveCount(0);
   const row = page.getByRole('listitem').filter({ hasText: ada.username });
   await expect(row).toContainText('Porto anche mio fratello');
   await expect(row).toContainText('1 nuovo');
-  // The sections stay beside each other on the narrowest phone, with what is new.
+  // The sections fit side by side on the narrowest phone, with their badges.
   const size = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 640 });
   const sections = page.getByRole('navigation', { name: 'Sezioni della pagina' });
@@ -140,20 +144,16 @@ test('an announcement is previewed, read and answered with a tap, and summed up 
   await context.close();
 });
 
-test('a followed message is news no more, others once they have been in view @phone', async ({
-  page,
-  request,
-  login,
-}) => {
+test('messages are read once followed or in view @phone', async ({ page, request, login }) => {
   const [player, organiser] = [await login(), await signInAsOrganiser(request)];
   const title = (number: number) => `Avviso ${number}`;
   for (let number = 1; number <= 12; number++) {
     const text = `Righe per il numero ${number}.\n\n\n\n\nFine.`;
-    await write(request, organiser, player, { title: title(number), text });
+    await sendMessage(request, organiser, player, { title: title(number), text });
   }
   await markShown(request, player);
   const kept = async () =>
-    (await keptTitles(request, player)).filter((one) => one.startsWith('Avviso'));
+    (await notificationTitles(request, player)).filter((one) => one.startsWith('Avviso'));
   await page.goto('/notifications');
   await page
     .getByRole('listitem', { name: title(6), exact: true })
@@ -162,15 +162,15 @@ test('a followed message is news no more, others once they have been in view @ph
   await expect(page).toHaveURL('/messages');
   const message = (number: number) =>
     page.getByRole('log').getByRole('heading', { name: title(number), exact: true });
-  // The thread opens there, and with what stands below it in view.
+  // The thread opens at the message, with the later ones in view.
   await expect(message(6)).toBeInViewport();
   await expect(message(12)).not.toBeInViewport();
   await expect.poll(kept).not.toContain(title(7));
   const [newest, ...others] = await kept();
   expect(newest).toBe(title(12));
   expect(others.slice(-5)).toEqual([5, 4, 3, 2, 1].map(title));
-  // No toast tells of what comes into an open thread.
-  await write(request, organiser, player, { title: title(13), text: 'Ultimo' });
+  // A message in the open thread shows no toast.
+  await sendMessage(request, organiser, player, { title: title(13), text: 'Ultimo' });
   await expect(message(13)).toBeInViewport();
   await expect(toast(page, title(13))).toHaveCount(0);
   await expect.poll(kept).not.toContain(title(13));
@@ -179,7 +179,7 @@ test('a followed message is news no more, others once they have been in view @ph
   await expect.poll(kept).not.toContain(title(1));
 });
 
-test('players are taken out faster than the page can follow, and chosen by name and taken out again by the keyboard alone @desktop', async ({
+test('recipients are removed quickly, and chosen and removed by keyboard @desktop', async ({
   page,
   request,
   loginAsNewOrganiser,
@@ -204,7 +204,7 @@ test('players are taken out faster than the page can follow, and chosen by name 
   const field = composer.getByRole('combobox', { name: 'Aggiungi uno sfidante' });
   await field.focus();
   for (const { username } of players) {
-    // Whoever is in a hurry means whom the search will find.
+    // Enter before the search has run chooses its first result.
     await page.keyboard.type(username);
     await page.keyboard.press('Enter');
     await expect(composer.getByRole('button', { name: `Togli ${username}` })).toBeVisible();
@@ -236,7 +236,7 @@ test('players are taken out faster than the page can follow, and chosen by name 
   await expect(count).toBeFocused();
 });
 
-test('whoever wants some news only in the list is told of the others @desktop', async ({
+test('a topic delivered only to the list shows no toast @desktop', async ({
   page,
   request,
   login,
@@ -253,7 +253,7 @@ test('whoever wants some news only in the list is told of the others @desktop', 
   await expect(card.getByText('Salvato, su tutti i tuoi dispositivi.')).toBeVisible();
   await expectAccessible(page);
 
-  await write(request, organiser, player, { title: 'In silenzio', text: 'Solo in elenco' });
+  await sendMessage(request, organiser, player, { title: 'In silenzio', text: 'Solo in elenco' });
   await expect(userButton(page, player.username)).toContainText('1 notific');
   await page.reload();
   await expect(messages.getByRole('radio', { name: 'Solo nell’elenco' })).toBeChecked();
@@ -261,9 +261,9 @@ test('whoever wants some news only in the list is told of the others @desktop', 
 
   await messages.getByRole('radio', { name: 'A comparsa' }).check();
   await expect(card.getByText('Salvato, su tutti i tuoi dispositivi.')).toBeVisible();
-  const heard = heardOf(page, 'Ad alta voce');
-  await write(request, organiser, player, { title: 'Ad alta voce', text: 'Con un avviso' });
-  await heard;
+  const handled = waitUntilHandled(page, 'Ad alta voce');
+  await sendMessage(request, organiser, player, { title: 'Ad alta voce', text: 'Con un avviso' });
+  await handled;
   await expect(toast(page, 'Ad alta voce')).toBeVisible();
   await expect(toastRegion(page).getByText('In silenzio')).toHaveCount(0);
   await request.delete('/api/delete-all-notifications', { headers: tokenHeader(player) });

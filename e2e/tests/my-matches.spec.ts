@@ -6,7 +6,7 @@ import { startBattle, surrender } from '../support/battles.ts';
 import { findNewChallenger, openDetails, openRecord, recordMatch } from '../support/challengers.ts';
 import { delayResponse } from '../support/delay-response.ts';
 import { layoutShift } from '../support/layout-shift.ts';
-import { alertSaying, expectNoSidewaysScroll } from '../support/shell.ts';
+import { alertWithText, expectNoSidewaysScroll } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 import { signUpForKanto } from '../support/tournaments.ts';
 
@@ -16,7 +16,7 @@ async function setOut(request: APIRequestContext, player: Person): Promise<void>
   await request.delete('/api/delete-all-notifications', { headers: tokenHeader(player) });
 }
 
-test('the player’s own matches are none at first, and then come with how they ended, pushing nothing away @phone', async ({
+test('a player’s matches appear without a layout shift @phone', async ({
   page,
   request,
   login,
@@ -58,7 +58,7 @@ test('the player’s own matches are none at first, and then come with how they 
   await expect(page.getByRole('dialog', { name: 'Notifica a System Admin' })).toBeVisible();
 });
 
-test('the player’s own matches are shared by an address that anyone can open, and a whole year comes in pages @desktop', async ({
+test('a player shares their matches, and reads a year’s in pages @desktop', async ({
   page,
   request,
   login,
@@ -124,7 +124,7 @@ test('the player’s own matches are shared by an address that anyone can open, 
   });
 });
 
-test('an organiser decides where matches are fought, is told of a battle under way, and annuls it, which its player is told @desktop', async ({
+test('an organiser enables battles in the app, and annuls one under way @desktop', async ({
   page,
   request,
   loginAsOrganiser,
@@ -156,7 +156,7 @@ test('an organiser decides where matches are fought, is told of a battle under w
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await save.click();
-    await expect(alertSaying(page, 'Impostazioni salvate')).toBeVisible();
+    await expect(alertWithText(page, 'Impostazioni salvate')).toBeVisible();
     expect(saved).toEqual({ mode: 'by-hand', levelRule: 'real' });
     await expect(save).toBeDisabled();
     await page.goBack();
@@ -170,7 +170,7 @@ test('an organiser decides where matches are fought, is told of a battle under w
   await expect(question).toContainText(`${player.username} riceve una notifica`);
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Annulla la lotta' }).click();
-  await expect(alertSaying(page, `Annullata: ${player.username} contro Brock`)).toBeVisible();
+  await expect(alertWithText(page, `Annullata: ${player.username} contro Brock`)).toBeVisible();
   await expect(battles).toContainText('annullata');
   await expect(battles.getByRole('button')).toHaveCount(0);
   const told = await request.get('/api/get-notifications', { headers: tokenHeader(player) });

@@ -7,11 +7,7 @@ import { signUpForKanto } from '../support/tournaments.ts';
 const leader = (page: Page, name: string) => page.getByRole('listitem', { name });
 const firstBadge = (page: Page) => page.getByRole('img', { name: 'Medaglia Sasso' });
 
-test('leaders and badges follow the news of a win, and of one undone @phone', async ({
-  page,
-  request,
-  login,
-}) => {
+test('open pages follow a recorded and an undone win @phone', async ({ page, request, login }) => {
   const player = await login();
   await signUpForKanto(request, player);
   const deleteNews = () =>

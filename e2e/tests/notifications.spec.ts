@@ -9,16 +9,16 @@ import { recordMatch } from '../support/challengers.ts';
 import { delayResponse } from '../support/delay-response.ts';
 import { expectFailedCalls } from '../support/failed-calls.ts';
 import {
-  heardOf,
-  keptTitles,
   markShown,
+  notificationTitles,
+  sendMessage,
   toast,
   toastRegion,
-  write,
+  waitUntilHandled,
 } from '../support/notifications.ts';
 import { expectPicturesInView } from '../support/pictures.ts';
 import {
-  alertSaying,
+  alertWithText,
   expectNoSidewaysScroll,
   signOutThroughMenu,
   userButton,
@@ -28,7 +28,7 @@ import { signUpForKanto } from '../support/tournaments.ts';
 
 const lists = '**/api/get-notifications*';
 
-test('the page shows what is loading, what has come and a failure; it follows and deletes @phone', async ({
+test('the page loads, follows links, deletes and fails @phone', async ({
   page,
   request,
   login,
@@ -36,7 +36,7 @@ test('the page shows what is loading, what has come and a failure; it follows an
 }) => {
   const [player, organiser] = [await login(), await signInAsOrganiser(request)];
   await signUpForKanto(request, player);
-  await write(request, organiser, player, { title: 'Stasera', text: 'Ore 21.\nPuntuali!' });
+  await sendMessage(request, organiser, player, { title: 'Stasera', text: 'Ore 21.\nPuntuali!' });
   await markShown(request, player);
   const { release } = await delayResponse(page, lists);
   await page.goto('/notifications');
@@ -53,7 +53,7 @@ test('the page shows what is loading, what has come and a failure; it follows an
     'Nuove icone!',
     '3 nuovi compagni',
   ]);
-  // What is of one kind is one card, which opens.
+  // Notifications of one kind are merged into one card, which opens.
   const starters = page.getByRole('button', { name: '3 nuovi compagni', exact: true });
   await expect(starters).toHaveAttribute('aria-expanded', 'false');
   await starters.press('Enter');
@@ -81,7 +81,7 @@ test('the page shows what is loading, what has come and a failure; it follows an
     route.fulfill({ status: 503, json: { message: 'Riprova fra poco' } }),
   );
   await message.getByRole('button', { name: 'Elimina la notifica «Stasera»' }).click();
-  await expect(alertSaying(page, 'Riprova fra poco')).toBeVisible();
+  await expect(alertWithText(page, 'Riprova fra poco')).toBeVisible();
   await expect(message.getByRole('heading')).toHaveText('Stasera');
   await expectFailedCalls(consoleErrors, 503);
   await page.unroute(failing);
@@ -101,14 +101,14 @@ test('the page shows what is loading, what has come and a failure; it follows an
   await cards.nth(1).getByRole('button').press('Enter');
   await expect(page.getByRole('heading', { name: 'Un nuovo compagno!' })).toHaveCount(2);
   await expect(cards.nth(1).getByRole('button')).toBeFocused();
-  await expect.poll(() => keptTitles(request, player)).toHaveLength(2);
+  await expect.poll(() => notificationTitles(request, player)).toHaveLength(2);
 
   const deleteAll = page.getByRole('button', { name: 'Elimina tutte' });
   await deleteAll.click();
   await expect(page.getByText('Nessuna nuova notifica!')).toBeVisible();
   await expect(deleteAll).toBeDisabled();
   await expect(userButton(page, player.username)).not.toContainText('notific');
-  await expect.poll(() => keptTitles(request, player)).toEqual([]);
+  await expect.poll(() => notificationTitles(request, player)).toEqual([]);
   await expectPicturesInView(page);
   await expectAccessible(page);
 
@@ -116,7 +116,7 @@ test('the page shows what is loading, what has come and a failure; it follows an
     await page.route(lists, (route) => route.fulfill({ status: 503, json: { message: 'No' } }));
     await page.reload();
     await expect(page.getByText('non siamo riusciti a caricare')).toBeVisible();
-    await expect(alertSaying(page, 'No')).toHaveCount(0);
+    await expect(alertWithText(page, 'No')).toHaveCount(0);
     await expectAccessible(page);
     const askedAgain = page.waitForRequest(lists);
     // Before the server is back: the list also asks by itself, and the button would be gone.
@@ -134,7 +134,7 @@ const deleteAll = async (page: Page) => {
   await expect(empty(page)).toBeVisible();
 };
 
-test('the page merges neighbours and folds days; all of them are deleted unless taken back, but not what comes meanwhile @desktop', async ({
+test('the page merges, folds and deletes notifications @desktop', async ({
   page,
   request,
   login,
@@ -162,7 +162,7 @@ test('the page merges neighbours and folds days; all of them are deleted unless 
   await page.clock.install();
   await page.goto('/notifications');
 
-  await test.step('neighbours are merged, and days beyond thirty cards folded', async () => {
+  await test.step('neighbours of a kind are merged, and days beyond thirty cards folded', async () => {
     const days = page.getByRole('heading', { level: 2 });
     await expect(days).toHaveCount(22);
     await expect(days.nth(0)).toHaveText('Oggi');
@@ -195,7 +195,7 @@ test('the page merges neighbours and folds days; all of them are deleted unless 
   });
 
   const undo = page.getByRole('button', { name: 'Annulla' });
-  await test.step('the deletion is taken back', async () => {
+  await test.step('a deletion is undone', async () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.unroute(lists);
     await page.clock.runFor(1000);
@@ -215,19 +215,19 @@ test('the page merges neighbours and folds days; all of them are deleted unless 
     expect(deletions).toEqual([]);
   });
 
-  await test.step('what comes meanwhile stays', async () => {
+  await test.step('a notification that arrives meanwhile stays', async () => {
     await deleteAll(page);
-    await write(request, organiser, player, { title: 'Seconda', text: 'Ciao' });
+    await sendMessage(request, organiser, player, { title: 'Seconda', text: 'Ciao' });
     await page.clock.runFor(1000);
     await expect(cardsOf(page).getByRole('heading')).toHaveText(['Seconda']);
     await page.clock.runFor(4000);
     await expect(undo).toHaveCount(0);
-    await expect.poll(() => keptTitles(request, player)).toEqual(['Seconda']);
+    await expect.poll(() => notificationTitles(request, player)).toEqual(['Seconda']);
     await expect(cardsOf(page).getByRole('heading')).toHaveText(['Seconda']);
   });
 });
 
-test('what was deleted is deleted also when the page is left before its time is over @desktop', async ({
+test('leaving the page completes a pending deletion @desktop', async ({
   page,
   context,
   request,
@@ -236,12 +236,12 @@ test('what was deleted is deleted also when the page is left before its time is 
   const [player, organiser] = [await login(), await signInAsOrganiser(request)];
   const expectNone = async () => {
     const again = await signInElsewhere(request, player);
-    await expect.poll(() => keptTitles(request, again)).toEqual([]);
+    await expect.poll(() => notificationTitles(request, again)).toEqual([]);
   };
   let minutes = 0;
   /** Deletes a notification on a page whose clock is then stopped: only leaving ends the wait. */
   const deleteOn = async (shown: Page, title: string, open: () => Promise<unknown>) => {
-    await write(request, organiser, player, { title, text: 'Ciao' });
+    await sendMessage(request, organiser, player, { title, text: 'Ciao' });
     await markShown(request, player);
     await open();
     await expect(cardsOf(shown).getByRole('heading')).toHaveText([title]);
@@ -284,7 +284,7 @@ test('what was deleted is deleted also when the page is left before its time is 
   });
 });
 
-test('a toast comes once, and is deleted when it was read @phone', async ({
+test('a toast shows once, and is deleted when read @phone', async ({
   page,
   request,
   login,
@@ -293,11 +293,11 @@ test('a toast comes once, and is deleted when it was read @phone', async ({
   const [player, organiser] = [await login(), await signInAsOrganiser(request)];
   await page.clock.install();
   await page.goto('/tournament-rules');
-  // Browsers are silent until somebody has touched the page.
+  // Browsers play no sound before the first gesture.
   await page.getByRole('heading', { level: 1 }).click();
   const sound = page.waitForRequest('**/sounds/notification.mp3');
   const marked = page.waitForResponse('**/api/set-notifications?shown=true');
-  await write(request, organiser, player, { title: 'Prima', text: 'Ciao' });
+  await sendMessage(request, organiser, player, { title: 'Prima', text: 'Ciao' });
   await expect(toast(page, 'Prima')).toBeInViewport({ ratio: 1 });
   await sound;
   await marked;
@@ -319,23 +319,23 @@ test('a toast comes once, and is deleted when it was read @phone', async ({
   await page.clock.fastForward(5000);
   await expect(toast(page, 'Prima')).toHaveCount(0);
 
-  await write(request, organiser, player, { title: 'Seconda', text: 'Ciao' });
+  await sendMessage(request, organiser, player, { title: 'Seconda', text: 'Ciao' });
   await expect(toast(page, 'Seconda')).toBeVisible();
   await page.clock.fastForward(5000);
   await expect(toast(page, 'Seconda')).toHaveCount(0);
-  await write(request, organiser, player, { title: 'Terza', text: 'Ciao' });
+  await sendMessage(request, organiser, player, { title: 'Terza', text: 'Ciao' });
   const third = toast(page, 'Terza');
   // On a phone the whole of it leads to the thread, but for its cross.
   await third.getByRole('button', { name: 'Ho letto' }).click();
   await expect(third).toHaveCount(0);
-  await expect.poll(() => keptTitles(request, player)).toEqual(['Seconda', 'Prima']);
+  await expect.poll(() => notificationTitles(request, player)).toEqual(['Seconda', 'Prima']);
   await expect(userButton(page, player.username)).toContainText('2 notifiche');
 });
 
-test('a toast is one of a few, however many there are @phone', async ({ page, request, login }) => {
+test('few toasts show at a time @phone', async ({ page, request, login }) => {
   const [player, organiser] = [await login(), await signInAsOrganiser(request)];
   for (let count = 1; count <= 12; count++) {
-    await write(request, organiser, player, { title: `N. ${count}`, text: 'Ciao' });
+    await sendMessage(request, organiser, player, { title: `N. ${count}`, text: 'Ciao' });
   }
   await page.clock.install();
   await page.goto('/tournament-rules');
@@ -356,7 +356,7 @@ test('a toast is one of a few, however many there are @phone', async ({ page, re
   expect([...seen]).toEqual(names);
 });
 
-test('a toast leads to what it is about @phone', async ({ page, request, login }) => {
+test('a toast links to its subject @phone', async ({ page, request, login }) => {
   const [player, organiser] = [await login(), await signInAsOrganiser(request)];
   await signUpForKanto(request, player);
   await markShown(request, player);
@@ -365,12 +365,12 @@ test('a toast leads to what it is about @phone', async ({ page, request, login }
   await toast(page, 'Lotta registrata').getByRole('link', { name: 'Vai alle tue lotte' }).click();
   await expect(page).toHaveURL('/my-matches');
   await expect(toast(page, 'Lotta registrata')).toHaveCount(0);
-  await expect.poll(() => keptTitles(request, player)).not.toContain('Lotta registrata');
-  // What was staged stays among the notifications, as what a toast has told.
-  expect(await keptTitles(request, player)).toContain('Nuova medaglia!');
+  await expect.poll(() => notificationTitles(request, player)).not.toContain('Lotta registrata');
+  // Staged rewards stay among the notifications.
+  expect(await notificationTitles(request, player)).toContain('Nuova medaglia!');
 });
 
-test('a toast is reached by the keyboard, waits for a window to close, and tells organisers who writes to them @desktop', async ({
+test('a toast is reached by keyboard, waits for a dialog, and names its sender @desktop', async ({
   page,
   browser,
   request,
@@ -382,7 +382,7 @@ test('a toast is reached by the keyboard, waits for a window to close, and tells
 
   await test.step('it is reached, read and put aside with the keyboard', async () => {
     for (const title of ['Una', 'Due']) {
-      await write(request, organiser, player, { title, text: 'Ciao' });
+      await sendMessage(request, organiser, player, { title, text: 'Ciao' });
       await expect(toast(page, title)).toBeInViewport({ ratio: 1 });
     }
     const header = await page.getByRole('banner').boundingBox();
@@ -399,7 +399,7 @@ test('a toast is reached by the keyboard, waits for a window to close, and tells
     await expect(toast(page, 'Due')).toHaveCount(0);
     await toast(page, 'Una').getByRole('button', { name: 'Ho letto' }).press('Enter');
     await expect(toast(page, 'Una')).toHaveCount(0);
-    await expect.poll(() => keptTitles(request, player)).toEqual(['Due']);
+    await expect.poll(() => notificationTitles(request, player)).toEqual(['Due']);
   });
 
   await test.step('it waits until the window over the page is closed', async () => {
@@ -409,9 +409,9 @@ test('a toast is reached by the keyboard, waits for a window to close, and tells
     });
     await page.goto('/profile/icons');
     await expect(page.getByRole('dialog', { name: 'Modifica icona' })).toBeVisible();
-    const heard = heardOf(page, 'Stasera');
-    await write(request, organiser, player, { title: 'Stasera', text: 'Ore 21' });
-    await heard;
+    const handled = waitUntilHandled(page, 'Stasera');
+    await sendMessage(request, organiser, player, { title: 'Stasera', text: 'Ore 21' });
+    await handled;
     expect(marks).toEqual([]);
     await expect(page.getByText('Ore 21')).toHaveCount(0);
     await page.keyboard.press('Escape');
@@ -447,7 +447,7 @@ test('a toast is reached by the keyboard, waits for a window to close, and tells
     await modal.getByLabel('Titolo').fill(title);
     await modal.getByLabel('Testo').fill('Quando si gioca?');
     await send.click();
-    await expect(alertSaying(page, 'Message sent to System Admin')).toBeVisible();
+    await expect(alertWithText(page, 'Message sent to System Admin')).toBeVisible();
     await expect(modal).toHaveCount(0);
 
     const news = toast(desk, title);
@@ -456,12 +456,12 @@ test('a toast is reached by the keyboard, waits for a window to close, and tells
     await expect(userButton(desk, organiser.username)).toContainText(/[1-9]\d* notific/);
     await news.click();
     await expect(news).toHaveCount(0);
-    await expect.poll(() => keptTitles(request, organiser)).not.toContain(title);
+    await expect.poll(() => notificationTitles(request, organiser)).not.toContain(title);
     await desk.close();
   });
 });
 
-test('the polls are not for visitors, bring nothing while nothing is new, pause while nobody looks, and notice that the session was revoked @desktop', async ({
+test('polling starts at sign-in, pauses in a hidden page, and notices a revoked session @desktop', async ({
   page,
   request,
   login,
@@ -516,7 +516,7 @@ test('the polls are not for visitors, bring nothing while nothing is new, pause 
     await changePasswordElsewhere(request, player);
     await page.clock.runFor(1000);
     await expect(page).toHaveURL('/account/login?returnUrl=%2Ftournament-rules');
-    await expect(alertSaying(page, /sessione/)).toBeVisible();
+    await expect(alertWithText(page, /sessione/)).toBeVisible();
     expect(consoleErrors).toEqual([expect.stringMatching(/^ApiError 401: /)]);
     consoleErrors.length = 0;
   });

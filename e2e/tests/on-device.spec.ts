@@ -4,7 +4,7 @@ import { signInAsOrganiser, tokenHeader } from '../support/accounts.ts';
 import { test as base, expect } from '../support/dedicated-server.ts';
 import { startPushService, subscribeWith } from '../support/push-service.ts';
 import { type ReverseProxy, startReverseProxy } from '../support/reverse-proxy.ts';
-import { alertSaying } from '../support/shell.ts';
+import { alertWithText } from '../support/shell.ts';
 
 const test = base.extend<{ reverseProxy: ReverseProxy }>({
   reverseProxy: async ({ dedicatedServer }, use) => {
@@ -19,8 +19,8 @@ test.use({
   serverEnv: { PUSH_ANYWHERE: 'true', ADMIN_USERNAME: 'organizzatrice' },
 });
 
-/** Until the service worker answers for the page and has all that is kept without being asked. */
-async function waitUntilKept(page: Page): Promise<void> {
+/** Waits until the service worker controls the page and has cached all of its files. */
+async function waitUntilCached(page: Page): Promise<void> {
   await page.mouse.move(5, 5);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await expect
@@ -42,8 +42,8 @@ async function cutOff(
   await context.setOffline(isCutOff);
 }
 
-/** The addresses of all that the device has kept. */
-const keptAddresses = (page: Page) =>
+/** The paths of all cached responses. */
+const cachedPaths = (page: Page) =>
   page.evaluate(async () => {
     const caught: string[] = [];
     for (const name of await caches.keys()) {
@@ -55,7 +55,7 @@ const keptAddresses = (page: Page) =>
 
 const offline = (page: Page) => page.getByRole('status').filter({ hasText: 'Sei offline.' });
 
-test('without a network what can be used is, and nothing of anybody stays @phone', async ({
+test('cached pages work offline, and no personal data stays @phone', async ({
   page,
   context,
   reverseProxy,
@@ -66,7 +66,7 @@ test('without a network what can be used is, and nothing of anybody stays @phone
   await page.goto('/badges');
   await expect(page.getByRole('heading', { name: 'Medagliere' })).toBeVisible();
   await test.step('nothing is promised that the device has not cached yet', async () => {
-    // What comes last is there: so is whatever notices that the network is gone.
+    // The bar is rendered last: the app notices from now on that the network is gone.
     await expect(page.getByRole('navigation', { name: 'Rapida' })).toBeVisible();
     await cutOff(context, reverseProxy, true);
     await expect(offline(page)).toHaveText('Sei offline. Quello che manca torna da solo.');
@@ -74,13 +74,13 @@ test('without a network what can be used is, and nothing of anybody stays @phone
     await expect(offline(page)).toHaveCount(0);
   });
   await page.goto('/pokedex');
-  await waitUntilKept(page);
+  await waitUntilCached(page);
   await cutOff(context, reverseProxy, true);
 
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Bulbasaur' })).toBeVisible();
   await expect(offline(page)).toContainText('Pokédex, tipi, regolamento e giochi');
-  // One that nobody has looked at before.
+  // A Pokémon that was not opened before.
   await page.goto('/pokedex?pokemon=150');
   await expect(page.getByRole('main')).toContainText('Mewtwo');
   await page.goto('/pvp-battle');
@@ -107,13 +107,13 @@ test('without a network what can be used is, and nothing of anybody stays @phone
   await training.click();
   await expect(page.locator('[data-page="Questions"]')).toBeVisible();
 
-  // What is somebody's own needs the network, says so, and leads to what does not.
+  // Personal pages need the network, and link to pages that do not.
   await page.goto('/badges');
   await expect(page.getByText('Per questa pagina serve la rete')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Regolamento' }).click();
   await expect(page).toHaveURL('/tournament-rules');
-  const kept = await keptAddresses(page);
-  // Every Pokémon's types have their labels, also where nobody has looked at it before.
+  const kept = await cachedPaths(page);
+  // The labels of all types are cached, also of Pokémon not opened before.
   for (const type of types) expect(kept).toContain(`/assets/types/${type.id}.svg`);
   const ofApi = kept.filter((path) => path.startsWith('/api/'));
   expect(ofApi).toContain('/api/get-all-pokemon-info');
@@ -128,7 +128,7 @@ test('without a network what can be used is, and nothing of anybody stays @phone
   await expect(page.getByRole('main').getByText('Non sei ancora iscritto')).toBeVisible();
   await expect(offline(page)).toHaveCount(0);
 
-  // Whoever comes next finds nobody's pages.
+  // The next user finds no personal pages.
   await page.evaluate(() => localStorage.removeItem('user'));
   await cutOff(context, reverseProxy, true);
   await page.goto('/badges');
@@ -140,7 +140,7 @@ test('without a network what can be used is, and nothing of anybody stays @phone
   consoleErrors.length = 0;
 });
 
-test('what is written while the network is away stays, and results are sent later @desktop', async ({
+test('a form keeps its text offline, and results are sent later @desktop', async ({
   page,
   context,
   reverseProxy,
@@ -151,19 +151,18 @@ test('what is written while the network is away stays, and results are sent late
   const player = await login();
   await request.get('/api/get-random-shell-game-cards?round=0', { headers: tokenHeader(player) });
   await page.goto('/profile/edit');
-  await waitUntilKept(page);
+  await waitUntilCached(page);
   const name = page.getByLabel('Nome', { exact: true });
   await name.fill('Ambra');
   await cutOff(context, reverseProxy, true);
   await page.getByRole('button', { name: 'Salva le modifiche' }).click();
-  await expect(alertSaying(page, 'Il server non risponde')).toBeVisible();
+  await expect(alertWithText(page, 'Il server non risponde')).toBeVisible();
   await expect(name).toHaveValue('Ambra');
   await cutOff(context, reverseProxy, false);
   await page.getByRole('button', { name: 'Salva le modifiche' }).click();
-  await expect(alertSaying(page, 'Updated successfully')).toBeVisible();
+  await expect(alertWithText(page, 'Updated successfully')).toBeVisible();
 
-  // A result that this player's game has come to while nobody answered; sooner than it can be played the
-  // server does not believe it.
+  // An unsent result of this player's game; the server rejects it until the game could have been played.
   const keep = () =>
     page.evaluate((userId) => {
       const result = { userId, game: 'shell-game', value: 1 };
@@ -182,12 +181,12 @@ test('what is written while the network is away stays, and results are sent late
   consoleErrors.length = 0;
 });
 
-test('a newer release waits until it is wanted, and the page of before stays whole @desktop', async ({
+test('a new release waits for its button, and the old page keeps working @desktop', async ({
   page,
   reverseProxy,
 }) => {
   await page.goto('/pokedex');
-  await waitUntilKept(page);
+  await waitUntilCached(page);
   reverseProxy.change = (path, body) => {
     if (path === '/service-worker.js') {
       return body.replace(/"\/static\/app-[\w-]+\.js"/, '"/service-worker.js?newer"');
@@ -213,10 +212,7 @@ test('a newer release waits until it is wanted, and the page of before stays who
   await expect(notice).toHaveCount(0);
 });
 
-/**
- * What a phone does with messages of its push service, and with whoever presses
- * their notifications.
- */
+/** Delivers push messages to the service worker, and presses their notifications. */
 async function phoneOf(page: Page, context: BrowserContext) {
   const session = await context.newCDPSession(page);
   const registration = new Promise<string>((resolve) => {
@@ -233,8 +229,7 @@ async function phoneOf(page: Page, context: BrowserContext) {
     return running;
   };
   return {
-    // Chromium drops a notification that it has stored but not yet shown when somebody lists them in between:
-    // this returns when it is shown.
+    // Resolves once shown: Chromium drops a stored notification if they are listed before it is shown.
     deliver: async (data: string) => {
       await worker().evaluate(`(() => {
         const { registration } = self;
@@ -274,7 +269,7 @@ async function phoneOf(page: Page, context: BrowserContext) {
   };
 }
 
-test('news come to the phone while no page is open, and lead to what they are about @phone @whole', async ({
+test('push messages arrive without an open page, and link to their subject @phone @whole', async ({
   page,
   context,
   dedicatedServer,
@@ -287,7 +282,7 @@ test('news come to the phone while no page is open, and lead to what they are ab
   const player = await login();
   await page.goto('/profile/edit#novita');
   expect(await page.evaluate(() => Notification.permission)).toBe('granted');
-  await waitUntilKept(page);
+  await waitUntilCached(page);
   const news = page.getByRole('region', { name: 'Come ricevi le notifiche' });
   await expect(news.getByRole('radio', { name: 'Anche a pagina chiusa' })).toHaveCount(0);
   await news.getByRole('button', { name: 'Attiva le notifiche qui' }).click();
@@ -306,7 +301,7 @@ test('news come to the phone while no page is open, and lead to what they are ab
   expect(sent.ok()).toBe(true);
   await expect.poll(() => service.messages.length).toBe(1);
 
-  // What the browser does with what its push service hands over, where a page has no app to lead on.
+  // A page without the app is navigated by the service worker.
   const phone = await phoneOf(page, context);
   await phone.deliver(service.messages[0] ?? '');
   await expect.poll(phone.shown).toEqual(['Stasera si gioca alle nove']);
@@ -316,7 +311,7 @@ test('news come to the phone while no page is open, and lead to what they are ab
 
   // A page of the product leads on by itself, without being loaded anew.
   await page.goto('/tournament-rules');
-  // What comes last is there, and with it what hears of the press.
+  // The bar is rendered last: the app listens to presses from now on.
   await expect(page.getByRole('navigation', { name: 'Rapida' })).toBeVisible();
   await page.evaluate(() => Object.assign(window, { isAsBefore: true }));
   await phone.deliver(service.messages[0] ?? '');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { signInAsOrganiser } from '../support/accounts.ts';
 import { recordMatch } from '../support/challengers.ts';
-import { emptinessOf, recordFrames } from '../support/frames.ts';
+import { findEmptyFrames, recordFrames } from '../support/frames.ts';
 import { markShown } from '../support/notifications.ts';
 import { expect, test } from '../support/test.ts';
 import { signUpForKanto, signUpForTournament } from '../support/tournaments.ts';
@@ -48,7 +48,7 @@ test('a slow phone never shows an empty screen on the way to the current tournam
   const frames = await recordFrames(page, async (shown) => {
     await page.goto('/tournament-leaders');
     await expect.poll(() => shown.at(-1)?.scrollY, { timeout: 60_000 }).toBeGreaterThan(screen);
-    // Somebody is there: what has waited for that is made.
+    // The first interaction renders the deferred parts.
     await page.mouse.move(200, 400);
     await page.evaluate(
       () =>
@@ -60,7 +60,7 @@ test('a slow phone never shows an empty screen on the way to the current tournam
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await expect(page.locator(`html[${lostMark}]`)).toHaveCount(0);
 
-  const emptiness = await emptinessOf(await context.newPage(), frames);
+  const emptiness = await findEmptyFrames(await context.newPage(), frames);
   const fromFirstPaint = emptiness.slice(emptiness.findIndex(({ all }) => !all));
   expect(fromFirstPaint.length).toBeGreaterThan(1);
   expect(fromFirstPaint.filter(({ all, top }) => all || top)).toEqual([]);

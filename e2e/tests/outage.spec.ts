@@ -1,10 +1,10 @@
-import { alertSaying } from '../support/shell.ts';
+import { alertWithText } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 
 const words = 'Il database non risponde: riprova tra poco';
 const api = '**/api/**';
 
-test('a page says that the server is away, and comes back with it by itself @phone', async ({
+test('a page reports an outage, and recovers by itself @phone', async ({
   page,
   login,
   consoleErrors,
@@ -17,7 +17,7 @@ test('a page says that the server is away, and comes back with it by itself @pho
       : route.continue(),
   );
   await page.goto('/tournaments');
-  await expect(alertSaying(page, words)).toBeVisible();
+  await expect(alertWithText(page, words)).toBeVisible();
   await expect(page.getByRole('main').getByRole('button', { name: 'Riprova' })).toBeVisible();
   // The session outlives it.
   await expect(page).toHaveURL('/tournaments');

@@ -4,7 +4,7 @@ import { delayResponse } from '../support/delay-response.ts';
 import { expectFailedCalls } from '../support/failed-calls.ts';
 import { layoutShift } from '../support/layout-shift.ts';
 import { expectPicturesInView } from '../support/pictures.ts';
-import { fetchInfo, fetchSpecies, writtenDecimal, writtenNumber } from '../support/pokedex.ts';
+import { displayedDecimal, displayedNumber, fetchInfo, fetchSpecies } from '../support/pokedex.ts';
 import { expect, test } from '../support/test.ts';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Cerca un Pokémon' });
@@ -15,7 +15,7 @@ const next = (page: Page) => page.getByRole('button', { name: 'Pokémon successi
 async function expectShown(page: Page, name: string, id: number): Promise<void> {
   const card = page.getByRole('article');
   await expect(card.getByRole('heading', { name, exact: true })).toBeVisible();
-  await expect(card.getByText(writtenNumber(id), { exact: true })).toBeVisible();
+  await expect(card.getByText(displayedNumber(id), { exact: true })).toBeVisible();
 }
 
 /** Opens the Pokédex with a clock that only moves when the test says so. */
@@ -30,10 +30,8 @@ async function openWithStillClock(page: Page): Promise<void> {
   await field(page).fill('');
 }
 
-test.describe('leafing through', () => {
-  test('goes round at both ends, names the Pokémon in the address, and adds nothing to the history @phone', async ({
-    page,
-  }) => {
+test.describe('the neighbours', () => {
+  test('wrap around, set the address, and add nothing to the history @phone', async ({ page }) => {
     await page.goto('/home');
     await page.goto('/pokedex');
     await expectShown(page, 'Bulbasaur', 1);
@@ -52,7 +50,7 @@ test.describe('leafing through', () => {
     await expect(page).toHaveURL('/home');
   });
 
-  test('does not move the page', async ({ page }) => {
+  test('cause no layout shift', async ({ page }) => {
     await page.goto('/pokedex?pokemon=132');
     await expectShown(page, 'Ditto', 132);
     const card = page.getByRole('article');
@@ -64,7 +62,7 @@ test.describe('leafing through', () => {
   });
 });
 
-test.describe('what the card tells', () => {
+test.describe('the card', () => {
   const species: [string, number, string][] = [
     ['one type and one ability', 25, 'Pikachu'],
     ['two types', 6, 'Charizard'],
@@ -72,7 +70,7 @@ test.describe('what the card tells', () => {
     ['a sign in its name', 29, 'Nidoran♀'],
     ['the heaviest', 383, 'Groudon'],
   ];
-  test('is what the server says of one @desktop', async ({ page, request }) => {
+  test('shows the server’s data @desktop', async ({ page, request }) => {
     for (const [what, id, name] of species) {
       await test.step(`${name}: ${what}`, () => expectWhole(page, request, id, name));
     }
@@ -98,8 +96,8 @@ test.describe('what the card tells', () => {
       abilities.map((ability) => ability.name),
     );
     await expect(card.getByRole('definition')).toHaveText([
-      `${writtenDecimal(pokemon.height)} m`,
-      `${writtenDecimal(pokemon.weight)} kg`,
+      `${displayedDecimal(pokemon.height)} m`,
+      `${displayedDecimal(pokemon.weight)} kg`,
     ]);
     await expectPicturesInView(page);
   }
@@ -119,7 +117,7 @@ test.describe('what the card tells', () => {
     [445, 'Garchomp', 'Attack', 130, high, 'alto'],
     [445, 'Garchomp', 'Total', 600, good, 'buono'],
   ];
-  test('bars have the length and the colour of their figures @phone', async ({ page }) => {
+  test('has bars with the length and colour of their values @phone', async ({ page }) => {
     for (const [id, name, stat, value, colour, words] of bars) {
       if (!page.url().endsWith(`=${id}`)) await page.goto(`/pokedex?pokemon=${id}`);
       await expectShown(page, name, id);
@@ -141,7 +139,7 @@ const shareOf = (fill: Locator) =>
       (bar.parentElement?.getBoundingClientRect().width ?? Number.NaN),
   );
 
-test.describe('looking for a name', () => {
+test.describe('the search by name', () => {
   test('starts with the second character, 200 ms after the last one @desktop', async ({ page }) => {
     await openWithStillClock(page);
     await field(page).pressSequentially('c');
@@ -157,7 +155,7 @@ test.describe('looking for a name', () => {
     await expect(results(page).first()).toHaveText('Charmander');
   });
 
-  test('finds at most ten, with their icons; one is chosen by a tap or by its whole name, and the way back leads to them @phone', async ({
+  test('finds at most ten, chooses by tap or full name, and fills the history @phone', async ({
     page,
     request,
   }) => {
@@ -205,9 +203,7 @@ test.describe('looking for a name', () => {
     });
   });
 
-  test('works by keyboard, as leafing through does; a slow answer is waited for @desktop', async ({
-    page,
-  }) => {
+  test('works by keyboard, and waits for a slow response @desktop', async ({ page }) => {
     const card = page.getByRole('article');
     const nothing = page.getByText('Nessun risultato!');
     await page.goto('/pokedex?pokemon=25');
@@ -283,10 +279,7 @@ test('an address that names none leads to the first @desktop', async ({ page }) 
   }
 });
 
-test('when the server fails, names and entry can be asked for again @phone', async ({
-  page,
-  consoleErrors,
-}) => {
+test('names and entry can be reloaded after a failure @phone', async ({ page, consoleErrors }) => {
   const refusal = { status: 404, json: { message: 'Il Pokédex è in riparazione' } };
   for (const [what, address] of [
     ['the names', '**/api/get-all-pokemon-species-names*'],

@@ -27,7 +27,7 @@ function setTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   }, theme);
 }
 
-/** Two that belong together stand in one row, close to each other. */
+/** Expects two controls in one row, close to each other. */
 async function expectBeside(left: Locator, right: Locator): Promise<void> {
   const [one, other] = [await left.boundingBox(), await right.boundingBox()];
   if (one === null || other === null) throw new Error('Nothing is there');
@@ -51,7 +51,7 @@ async function swipe(page: Page, x: { from: number; to: number }): Promise<void>
   await touch('touchEnd');
 }
 
-test('the team in boxes is remembered, and the filter and the order serve both views @phone', async ({
+test('both views of the team share filter and order, and the view is remembered @phone', async ({
   page,
   request,
   login,
@@ -111,7 +111,7 @@ test('the team in boxes is remembered, and the filter and the order serve both v
   await expect(tiles(page)).toHaveCount(3);
 });
 
-test('an organiser orders the list in either view, and looks into it @desktop', async ({
+test('an organiser sorts the list in both views, and opens a Pokémon @desktop', async ({
   page,
   loginAsOrganiser,
 }) => {
@@ -156,7 +156,7 @@ test('an organiser orders the list in either view, and looks into it @desktop', 
   await expect(editor).toHaveCount(0);
 });
 
-test('a sheet by keyboard tells all of a Pokémon and leads to the next @desktop', async ({
+test('a Pokémon’s sheet is read and turned by keyboard @desktop', async ({
   page,
   request,
   login,
@@ -203,7 +203,7 @@ test('a sheet by keyboard tells all of a Pokémon and leads to the next @desktop
   await expect(tile(page, 'Squirtle')).toBeFocused();
 });
 
-test('what has come since the last look is new; a swipe over its sheet leads to the neighbour, the way back closes it @phone', async ({
+test('new Pokémon are marked; a sheet is swiped, and closed by the back button @phone', async ({
   page,
   request,
   login,
@@ -252,7 +252,7 @@ test('what has come since the last look is new; a swipe over its sheet leads to 
 });
 
 async function showAsSeen(page: Page, player: Person): Promise<void> {
-  // What a leader's team would have added.
+  // A seen Pokémon, as from a leader's team.
   const { listAll, listSeen } = contract.availablePokemons;
   const answer = await page.request.get(listAll.path, {
     params: { generationId: 4 },
@@ -262,7 +262,7 @@ async function showAsSeen(page: Page, player: Person): Promise<void> {
   await page.route(`**${listSeen.path}*`, (route) => route.fulfill({ json: all }));
 }
 
-test('what one owns is marked among what one has seen, and the keyboard goes all through the long list @desktop', async ({
+test('owned Pokémon are marked, and the keyboard reaches the whole list @desktop', async ({
   page,
   request,
   login,
@@ -276,7 +276,7 @@ test('what one owns is marked among what one has seen, and the keyboard goes all
   await expect(tiles(page).filter({ has: page.getByRole('img', { name: 'Tuo' }) })).toHaveCount(1);
   await expectAccessible(page);
 
-  // The view is remembered. Of the whole list only what is near is in the document.
+  // The view is remembered; only the tiles near the viewport are in the document.
   await page.goto('/all-pokemon-list');
   await expect(tiles(page).first()).toBeVisible();
   const all = Number(
@@ -293,7 +293,7 @@ test('what one owns is marked among what one has seen, and the keyboard goes all
   await expect(focused).toBeInViewport({ ratio: 1 });
   expect(Number(await focused.getAttribute('data-tile'))).toBeGreaterThan(80);
   expect(await tiles(page).count()).toBeLessThan(all / 2);
-  // The bar lies over what scrolls under it, not over what has the focus.
+  // The bar never covers the focused tile.
   const isSeen = await focused.evaluate((element) => {
     const { left, top, width } = element.getBoundingClientRect();
     return element.contains(document.elementFromPoint(left + width / 2, top + 8));

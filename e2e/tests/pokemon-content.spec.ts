@@ -20,7 +20,7 @@ Timid Nature
 - Overheat
 - Surf`;
 
-/** The ids of what is added while a test runs, to be taken away again. */
+/** The ids of Pokémon added by the page, for the test to delete. */
 function addedBy(page: Page): number[] {
   const ids: number[] = [];
   page.on('response', async (response) => {
@@ -67,7 +67,7 @@ test('a team is pasted: the wrong line is named, mended, and all are saved @desk
     page.getByRole('listitem').filter({ hasText: 'Garchomp' }).filter({ hasText: 'lv. 78' }).last(),
   ).toBeInViewport({ ratio: 0.9 });
 
-  // What was saved is copied out as it came, but for the nickname.
+  // The exported text equals the pasted one, without the nickname.
   const [garchomp, rotom] = ids;
   await page.goto('/all-pokemon-list?specie=479&view=list');
   const row = page.getByRole('listitem').filter({ hasText: 'lv. 50' }).last();
@@ -84,18 +84,30 @@ test('a team is pasted: the wrong line is named, mended, and all are saved @desk
   }
 });
 
-test('stats follow nature, IVs and EVs; what cannot be is marked, saved and duplicated @phone', async ({
+test('stats follow nature, IVs and EVs; an impossible Pokémon is marked, saved and duplicated @phone', async ({
   page,
   request,
   loginAsOrganiser,
 }) => {
   const organiser = await loginAsOrganiser();
   const ids = addedBy(page);
-  await page.goto('/all-pokemon-list');
-  await page.getByRole('button', { name: 'Aggiungi Pokémon' }).click();
   const editor = page.getByRole('dialog', { name: 'Aggiungi Pokemon' });
-  await editor.getByRole('combobox', { name: 'Pokémon' }).fill('Garchomp');
-  await expect(editor.getByLabel('Natura', { exact: true })).toBeEnabled();
+  await test.step('names that are written before the lists have loaded are chosen', async () => {
+    const forms = await delayResponse(page, `**${contract.pokedex.formsInBattle.path}*`);
+    const items = await delayResponse(page, `**${contract.pokedex.items.path}*`);
+    await page.goto('/all-pokemon-list');
+    await page.getByRole('button', { name: 'Aggiungi Pokémon' }).click();
+    await editor.getByRole('combobox', { name: 'Pokémon' }).fill('Garchomp');
+    await expect(page.getByText('Caricamento…', { exact: true })).toBeVisible();
+    forms.release();
+    await expect(editor.getByLabel('Natura', { exact: true })).toBeEnabled();
+    const item = editor.getByRole('combobox', { name: 'Strumento' });
+    await item.fill('avanzi');
+    await item.blur();
+    await expect(item).toHaveValue('avanzi');
+    items.release();
+    await expect(item).toHaveValue('Avanzi');
+  });
   await editor.getByLabel('Livello').fill('78');
   const stats = ['PS', 'Attacco', 'Difesa', 'Att. Speciale', 'Dif. Speciale', 'Velocità'];
   const expectStats = async (...figures: string[]) => {
@@ -155,126 +167,109 @@ test('stats follow nature, IVs and EVs; what cannot be is marked, saved and dupl
   }
 });
 
-test('a leader’s team is put in order by the keyboard, and back @desktop', async ({
-  page,
-  loginAsOrganiser,
-}) => {
-  await loginAsOrganiser();
-  await page.goto('/gym-leaders-builder/4-9');
-  const card = page.getByRole('listitem', { name: 'Camilla' });
-  await card.getByRole('button', { name: 'Riordina' }).click();
-  const order = card.getByRole('list', { name: 'Ordine della squadra' });
-  const names = () =>
-    order
-      .getByRole('button')
-      .evaluateAll((slots) => slots.map((slot) => slot.getAttribute('aria-label')?.split(',')[0]));
-  await expect(order).toBeVisible();
-  await expect(card.getByText('Spazio per prendere, frecce per spostare')).toBeVisible();
-  await expect(card.getByText('Esc o «Fatto» per finire')).toBeVisible();
-  const before = await names();
-  const [first, second, third] = before;
-  await expectAccessible(page);
+/** Until the list listens to arrows and Escape: from the turn after the announcement. */
+const nextTurn = (page: Page) => page.evaluate(() => new Promise((turn) => setTimeout(turn)));
 
-  await order.getByRole('button', { name: `${first}, posto 1` }).focus();
-  const said = page.getByRole('status').filter({ hasText: 'posto' });
-  const pickUp = async () => {
-    await page.keyboard.press('Space');
-    await expect(said).toContainText(`${first} in mano: posto 1 di ${before.length}.`);
-    // Arrows and Escape are listened to from the next turn on.
-    await page.evaluate(() => new Promise((turn) => setTimeout(turn)));
-  };
-  await pickUp();
-  await page.keyboard.press('ArrowRight');
-  await expect(said).toContainText(`${first} in mano: posto 2 di ${before.length}.`);
-  const saved = page.waitForResponse('**/api/arrange-tournament-leader-pokemons');
-  await page.keyboard.press('Space');
-  expect((await saved).ok()).toBe(true);
-  await expect.poll(names).toEqual([second, first, third, ...before.slice(3)]);
-  await expect(order.getByRole('button', { name: `${first}, posto 2` })).toBeFocused();
-
-  await card.getByRole('button', { name: 'Annulla' }).click();
-  await expect.poll(names).toEqual(before);
-  await expect(card.getByRole('button', { name: 'Annulla' })).toBeDisabled();
-
-  // Escape puts back what is in the hand; with nothing in it, it ends.
-  await order.getByRole('button', { name: `${first}, posto 1` }).focus();
-  await pickUp();
-  await page.keyboard.press('Escape');
-  await expect(page.getByText(`${first} rimesso dov’era.`)).toBeAttached();
-  await expect(order).toBeVisible();
-  await page.keyboard.press('Escape');
-  const team = card.getByRole('list', { name: 'Squadra', exact: true });
-  await expect(team).toBeVisible();
-  await expect(card.getByRole('button', { name: 'Riordina' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(order).toBeVisible();
-  await card.getByRole('button', { name: 'Fatto' }).click();
-  await expect(team).toBeVisible();
-});
-
-test('a grade and an order that are changed in quick succession both stay @desktop', async ({
-  page,
-  loginAsOrganiser,
-}) => {
-  await loginAsOrganiser();
-  const grades = await delayResponse(page, `**${contract.leaders.setGrade.path}`);
-  await page.goto('/gym-leaders-builder/3-5');
-  const card = page.getByRole('listitem', { name: 'Norman' });
-  const grade = card.getByRole('combobox', { name: 'Bravura' });
-  const before = await grade.inputValue();
-  const wanted = before === '3' ? '2' : '3';
-  await card.getByRole('button', { name: 'Riordina' }).click();
-  const slots = card.getByRole('list', { name: 'Ordine della squadra' }).getByRole('button');
-  const first = (await slots.first().getAttribute('aria-label'))?.split(',')[0];
-
-  await grade.selectOption(wanted);
-  await expect.poll(grades.calls).toBe(1);
-  await slots.first().focus();
-  const said = page.getByRole('status').filter({ hasText: 'posto' });
-  await page.keyboard.press('Space');
-  await expect(said).toContainText(`${first} in mano`);
-  // The arrows are listened to from the next turn on.
-  await page.evaluate(() => new Promise((turn) => setTimeout(turn)));
-  await page.keyboard.press('ArrowRight');
-  await expect(said).toContainText(`${first} in mano: posto 2`);
-  const saved = page.waitForResponse(`**${contract.leaders.arrangePokemons.path}`);
-  await page.keyboard.press('Space');
-  grades.release();
-  expect((await saved).status()).toBe(200);
-  await expect(slots.nth(1)).toHaveAccessibleName(new RegExp(`^${first}, posto 2`));
-  await expect(card.getByRole('button', { name: 'Annulla' })).toBeEnabled();
-  await page.reload();
-  await expect(grade).toHaveValue(wanted);
-  await card.getByRole('button', { name: 'Riordina' }).click();
-  await expect(slots.nth(1)).toHaveAccessibleName(new RegExp(`^${first}, posto 2`));
-});
-
-test('a grade that was saved stays while a slow computer draws the leaders again @desktop', async ({
+test('an organiser changes a leader’s team and grade @desktop', async ({
   page,
   context,
   loginAsOrganiser,
 }) => {
   await loginAsOrganiser();
-  await page.goto('/gym-leaders-builder/3-6');
-  const grade = page
-    .getByRole('listitem', { name: 'Alice' })
-    .getByRole('combobox', { name: 'Bravura' });
-  const wanted = (await grade.inputValue()) === '3' ? '2' : '3';
-  const note = page.locator(`[id="${await grade.getAttribute('aria-describedby')}"]`);
-  await note.evaluate((element) => {
-    let changes = 0;
-    new MutationObserver(() => {
-      changes += 1;
-      element.setAttribute('data-test-changes', String(changes));
-    }).observe(element, { characterData: true, childList: true, subtree: true });
+  // No other test changes this leader.
+  await page.goto('/gym-leaders-builder/3-5');
+  const card = page.getByRole('listitem', { name: 'Norman' });
+  const grade = card.getByRole('combobox', { name: 'Bravura' });
+  const order = card.getByRole('list', { name: 'Ordine della squadra' });
+  const slots = order.getByRole('button');
+  const names = () =>
+    slots.evaluateAll((all) =>
+      all.map((slot) => slot.getAttribute('aria-label')?.split(',')[0] ?? ''),
+    );
+  const announcement = page.getByRole('status').filter({ hasText: 'posto' });
+  const undo = card.getByRole('button', { name: 'Annulla' });
+  await card.getByRole('button', { name: 'Riordina' }).click();
+  await expect(order).toBeVisible();
+  const before = await names();
+  const [first = '', second = ''] = before;
+  const pickUpFirst = async () => {
+    await order.getByRole('button', { name: `${first}, posto 1` }).focus();
+    await page.keyboard.press('Space');
+    await expect(announcement).toContainText(`${first} in mano: posto 1 di ${before.length}.`);
+    await nextTurn(page);
+  };
+  const moveFirstToSecond = async () => {
+    await pickUpFirst();
+    await page.keyboard.press('ArrowRight');
+    await expect(announcement).toContainText(`${first} in mano: posto 2 di ${before.length}.`);
+    const response = page.waitForResponse(`**${contract.leaders.arrangePokemons.path}`);
+    await page.keyboard.press('Space');
+    return { response };
+  };
+
+  await test.step('the team is put in order, and back', async () => {
+    await expect(card.getByText('Spazio per prendere, frecce per spostare')).toBeVisible();
+    await expect(card.getByText('Esc o «Fatto» per finire')).toBeVisible();
+    await expectAccessible(page);
+    const { response } = await moveFirstToSecond();
+    expect((await response).ok()).toBe(true);
+    await expect.poll(names).toEqual([second, first, ...before.slice(2)]);
+    await expect(order.getByRole('button', { name: `${first}, posto 2` })).toBeFocused();
+    await undo.click();
+    await expect.poll(names).toEqual(before);
+    await expect(undo).toBeDisabled();
   });
-  const cdp = await context.newCDPSession(page);
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-  const drawnAnew = page.waitForResponse(`**${contract.leaders.listAll.path}`);
-  await grade.selectOption(wanted);
-  await drawnAnew;
-  await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())));
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  await expect(grade).toHaveValue(wanted);
-  await expect(note).toHaveAttribute('data-test-changes', '1');
+
+  await test.step('Escape puts the held Pokémon back, then ends the ordering', async () => {
+    await pickUpFirst();
+    await page.keyboard.press('Escape');
+    await expect(page.getByText(`${first} rimesso dov’era.`)).toBeAttached();
+    await expect(order).toBeVisible();
+    await page.keyboard.press('Escape');
+    const team = card.getByRole('list', { name: 'Squadra', exact: true });
+    await expect(team).toBeVisible();
+    await expect(card.getByRole('button', { name: 'Riordina' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(order).toBeVisible();
+    await card.getByRole('button', { name: 'Fatto' }).click();
+    await expect(team).toBeVisible();
+  });
+
+  await test.step('a saved grade stays while a slow computer renders the leaders again', async () => {
+    const wanted = (await grade.inputValue()) === '3' ? '2' : '3';
+    const note = page.locator(`[id="${await grade.getAttribute('aria-describedby')}"]`);
+    await note.evaluate((element) => {
+      let changes = 0;
+      new MutationObserver(() => {
+        changes += 1;
+        element.setAttribute('data-test-changes', String(changes));
+      }).observe(element, { characterData: true, childList: true, subtree: true });
+    });
+    const cdp = await context.newCDPSession(page);
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    const reloaded = page.waitForResponse(`**${contract.leaders.listAll.path}`);
+    await grade.selectOption(wanted);
+    await reloaded;
+    await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())));
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    await expect(grade).toHaveValue(wanted);
+    await expect(note).toHaveAttribute('data-test-changes', '1');
+  });
+
+  await test.step('a grade and an order changed in quick succession both stay', async () => {
+    const grades = await delayResponse(page, `**${contract.leaders.setGrade.path}`);
+    const wanted = (await grade.inputValue()) === '3' ? '2' : '3';
+    await card.getByRole('button', { name: 'Riordina' }).click();
+    await grade.selectOption(wanted);
+    await expect.poll(grades.calls).toBe(1);
+    const { response } = await moveFirstToSecond();
+    grades.release();
+    expect((await response).status()).toBe(200);
+    await expect(slots.nth(1)).toHaveAccessibleName(new RegExp(`^${first}, posto 2`));
+    await expect(undo).toBeEnabled();
+    await page.reload();
+    await expect(grade).toHaveValue(wanted);
+    await card.getByRole('button', { name: 'Riordina' }).click();
+    await expect(slots.nth(1)).toHaveAccessibleName(new RegExp(`^${first}, posto 2`));
+  });
 });

@@ -16,7 +16,7 @@ test('a new player learns how the list gets its first Pokémon @phone', async ({
   await expect(main.getByText('compaiono qui')).toHaveCount(0);
 });
 
-test('that nothing is found is seen beside the open fields @phone', async ({
+test('an empty result is seen beside the open filter @phone', async ({
   page,
   loginAsOrganiser,
 }) => {

@@ -3,7 +3,7 @@ import { signUp } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expectFailedCalls } from '../support/failed-calls.ts';
 import {
-  alertSaying,
+  alertWithText,
   expectNoSidewaysScroll,
   signInThroughForm,
   signOutThroughMenu,
@@ -37,7 +37,7 @@ function watchWrites(page: Page): string[] {
 }
 
 test.describe('the profile form', () => {
-  test('is accessible and fits the narrowest screen, sends what has changed once, and says what is wrong @phone', async ({
+  test('is accessible, submitted once, and shows errors @phone', async ({
     page,
     login,
     request,
@@ -91,7 +91,7 @@ test.describe('the profile form', () => {
       expect(writes).toEqual([]);
     });
     await test.step('nothing has changed', async () => {
-      const unchanged = alertSaying(page, 'No changes have been made');
+      const unchanged = alertWithText(page, 'No changes have been made');
       await firstName(page).fill(person.firstName);
       await lastName(page).fill(person.lastName);
       await email(page).fill(person.email);
@@ -110,7 +110,7 @@ test.describe('the profile form', () => {
       await firstName(page).fill('Ambra');
       await email(page).fill(other.email.toUpperCase());
       await save(page).click();
-      const alert = alertSaying(page, 'Questa email è già usata da un altro account');
+      const alert = alertWithText(page, 'Questa email è già usata da un altro account');
       await expect(alert).toHaveAttribute('data-type', 'error');
       await expect(email(page)).toBeFocused();
       await expect(email(page)).toHaveAccessibleDescription(
@@ -121,11 +121,11 @@ test.describe('the profile form', () => {
     });
     await email(page).fill(`nuova-${other.email}`);
     await expectSingleSubmission(page, '**/api/users', save(page), firstName(page));
-    await expect(alertSaying(page, 'Updated successfully')).toBeVisible();
+    await expect(alertWithText(page, 'Updated successfully')).toBeVisible();
     await expect(save(page)).toBeEnabled();
   });
 
-  test('saves, and what was saved stays @desktop', async ({ page, login }) => {
+  test('saves @desktop', async ({ page, login }) => {
     const person = await login();
     await page.goto('/profile/edit');
     await expect(firstName(page)).toHaveValue('Giada');
@@ -135,7 +135,7 @@ test.describe('the profile form', () => {
     await lastName(page).fill("D'Oria");
     await email(page).fill(`nuova-${person.email}`);
     await save(page).click();
-    await expect(alertSaying(page, 'Updated successfully')).toBeVisible();
+    await expect(alertWithText(page, 'Updated successfully')).toBeVisible();
     await expect(page.getByRole('region', { name: 'Sfidante' })).toContainText("Nicolò D'Oria");
     await expectAccessible(page);
     const stored: unknown = JSON.parse((await storedUser(page)) ?? 'null');
@@ -157,7 +157,7 @@ test.describe('the profile form', () => {
     await expect(email(page)).toHaveValue(`nuova-${person.email}`);
   });
 
-  test('keeps what was saved when an older answer about the account arrives late @desktop', async ({
+  test('keeps saved values when an older response arrives late @desktop', async ({
     page,
     login,
   }) => {
@@ -178,14 +178,14 @@ test.describe('the profile form', () => {
     await asked;
     await lastName(page).fill("D'Oria");
     await save(page).click();
-    await expect(alertSaying(page, 'Updated successfully')).toBeVisible();
+    await expect(alertWithText(page, 'Updated successfully')).toBeVisible();
     arrive();
     await expect(page.getByRole('region', { name: 'Sfidante' })).toContainText("Giadina D'Oria");
   });
 });
 
 test.describe('the password form', () => {
-  test('leads to what is missing, and says what is wrong after an attempt only @phone', async ({
+  test('focuses the missing field, and shows errors after an attempt only @phone', async ({
     page,
     login,
     consoleErrors,
@@ -227,7 +227,7 @@ test.describe('the password form', () => {
       await newPassword(page).fill('nuova-parola');
       await confirmation(page).fill('nuova-parola');
       await change(page).click();
-      await expect(alertSaying(page, /./)).toHaveAttribute('data-type', 'error');
+      await expect(alertWithText(page, /./)).toHaveAttribute('data-type', 'error');
       await expect(oldPassword(page)).toBeFocused();
       await expect(page).toHaveURL('/profile/edit');
       await expectFailedCalls(consoleErrors, 400);
@@ -268,7 +268,7 @@ test.describe('the password form', () => {
       change(page),
       newPassword(page),
     );
-    await expect(alertSaying(page, 'Password changed successfully')).toBeVisible();
+    await expect(alertWithText(page, 'Password changed successfully')).toBeVisible();
     await expectAccessible(page);
     await expect(oldPassword(page)).toHaveValue('');
     await expect(newPassword(page)).toHaveValue('');
@@ -283,7 +283,7 @@ test.describe('the password form', () => {
     await signOutThroughMenu(page, person.username);
     await page.goto('/account/login');
     await signInThroughForm(page, person);
-    await expect(alertSaying(page, 'Username o password errati')).toBeVisible();
+    await expect(alertWithText(page, 'Username o password errati')).toBeVisible();
     await expectFailedCalls(consoleErrors, 400);
     await signInThroughForm(page, { ...person, password: 'nuova-parola' });
     await expect(userButton(page, person.username)).toBeVisible();
@@ -338,7 +338,7 @@ test('deleting the account asks first, can be cancelled or refused, and signs ou
     await field.fill(person.username);
     await confirm.click();
     await expect(dialog).toBeHidden();
-    await expect(alertSaying(page, /./)).toHaveAttribute('data-type', 'error');
+    await expect(alertWithText(page, /./)).toHaveAttribute('data-type', 'error');
     await expect(page).toHaveURL('/profile/edit');
     await expect(userButton(page, person.username)).toBeVisible();
     await expectFailedCalls(consoleErrors, 409);
@@ -349,14 +349,14 @@ test('deleting the account asks first, can be cancelled or refused, and signs ou
     await field.fill(person.username);
     await expectSingleSubmission(page, `**/api/users/${person.id}`, confirm, field);
     await expect(page).toHaveURL('/home');
-    await expect(alertSaying(page, 'Il tuo account è stato eliminato')).toBeVisible();
+    await expect(alertWithText(page, 'Il tuo account è stato eliminato')).toBeVisible();
     await expect(dialog).toBeHidden();
     const signIn = page.getByRole('banner').getByRole('link', { name: 'Login' });
     await expect(signIn).toBeVisible();
     expect(await storedUser(page)).toBeNull();
     await signIn.click();
     await signInThroughForm(page, person);
-    await expect(alertSaying(page, 'Username o password errati')).toBeVisible();
+    await expect(alertWithText(page, 'Username o password errati')).toBeVisible();
     await expectFailedCalls(consoleErrors, 400);
   });
 });

@@ -4,7 +4,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { recordMatch } from '../support/challengers.ts';
 import { delayResponse } from '../support/delay-response.ts';
 import { expectFailedCalls } from '../support/failed-calls.ts';
-import { alertSaying, expectNoSidewaysScroll } from '../support/shell.ts';
+import { alertWithText, expectNoSidewaysScroll } from '../support/shell.ts';
 import { silhouetteContrast } from '../support/silhouette.ts';
 import { expect, test } from '../support/test.ts';
 import { signUpForKanto } from '../support/tournaments.ts';
@@ -96,7 +96,7 @@ test('a new player looks at the profile and chooses an icon @phone', async ({
   await expect(panel).toBeHidden();
   await expect(page).toHaveURL('/profile');
 
-  // The server knows: what is new, and which one is in use.
+  // The server stores the seen icons and the chosen one.
   await page.reload();
   await expect(opener(page)).not.toContainText('nuove');
   await expect(headerIcon(page)).toHaveAttribute('src', new RegExp(`/${secondId}\\.png`));
@@ -156,7 +156,7 @@ test('the panel opens by itself at a section, and is searched with the keyboard 
   await expect(opener(page)).toBeFocused();
 });
 
-test('an icon that the server refuses gives way to the one before @desktop', async ({
+test('an icon that the server rejects is rolled back @desktop', async ({
   page,
   login,
   consoleErrors,
@@ -171,7 +171,7 @@ test('an icon that the server refuses gives way to the one before @desktop', asy
   const before = (await headerIcon(page).getAttribute('src')) ?? '';
   await panel.getByPlaceholder('Cerca...').fill(name);
   await panel.getByRole('option', { name }).click();
-  await expect(alertSaying(page, 'Questa icona è ancora da sbloccare')).toBeVisible();
+  await expect(alertWithText(page, 'Questa icona è ancora da sbloccare')).toBeVisible();
   await expect(panel.getByRole('status')).toHaveText(
     'Non siamo riusciti a cambiare icona: riprova.',
   );

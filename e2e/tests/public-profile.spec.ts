@@ -5,7 +5,7 @@ import { delayResponse } from '../support/delay-response.ts';
 import { signInThroughForm } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a player shows their profile, a stranger opens and shares it, and then it is hidden @phone', async ({
+test('a profile is published, shared and hidden @phone', async ({
   page,
   login,
   browser,
@@ -77,9 +77,7 @@ test('a player shows their profile, a stranger opens and shares it, and then it 
   await strangers.close();
 });
 
-test('a picture for the link of a profile is drawn with what is known of the player @desktop', async ({
-  request,
-}) => {
+test('a profile’s link preview shows the player’s data @desktop', async ({ request }) => {
   const player = await signUp(request);
   const { setVisibility } = contract.publicProfiles;
   const headers = tokenHeader(player);
@@ -91,7 +89,7 @@ test('a picture for the link of a profile is drawn with what is known of the pla
   expect((await picture.body()).length).toBeLessThan(300_000);
 });
 
-test('whoever has to sign in first is told for what, and comes to it @phone', async ({
+test('a visitor is told for which page to sign in, and reaches it @phone', async ({
   page,
   request,
 }) => {
@@ -103,7 +101,7 @@ test('whoever has to sign in first is told for what, and comes to it @phone', as
   await page.getByRole('main').getByRole('link', { name: 'Accedi' }).click();
   await signInThroughForm(page, player);
   await expect(page).toHaveURL('/badges/1');
-  // Whoever comes by themselves is asked for nothing in particular.
+  // Without a requested page the login names none.
   await page.evaluate(() => localStorage.clear());
   await page.goto('/account/login?returnUrl=%2Fquiz');
   await expect(page.getByText('Accedi e riprendi la sfida')).toBeVisible();

@@ -3,9 +3,9 @@ import { timeOverSubcode } from '@poketorneo/contract';
 import { signInAsOrganiser } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { delayResponse } from '../support/delay-response.ts';
-import { heardOf, markShown, toast, write } from '../support/notifications.ts';
+import { markShown, sendMessage, toast, waitUntilHandled } from '../support/notifications.ts';
 import { expectPicturesInView } from '../support/pictures.ts';
-import { alertSaying } from '../support/shell.ts';
+import { alertWithText } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 import { expectNoToastOverlap } from '../support/toast-overlap.ts';
 
@@ -61,7 +61,7 @@ async function openSecretQuiz(page: Page): Promise<void> {
   await expect(heading(page, 2)).toBeFocused();
 }
 
-test('a secret quiz is won, and shows what it has brought @phone', async ({ page, login }) => {
+test('a secret quiz is won and shows its prize @phone', async ({ page, login }) => {
   await login();
   await page.clock.install();
   await withKnownAnswers(page);
@@ -109,7 +109,7 @@ test('a secret quiz is won, and shows what it has brought @phone', async ({ page
   await expect(heading(page, 2)).toHaveText('Domanda di prova numero 1?');
 });
 
-test('toasts keep away from the answers, come at the end, and never lie over what it says @desktop', async ({
+test('toasts wait for a quiz’s end and never cover its result @desktop', async ({
   page,
   request,
   login,
@@ -121,14 +121,14 @@ test('toasts keep away from the answers, come at the end, and never lie over wha
   await withPrize(page);
   await page.goto('/quiz');
   await test.step('what was there makes room, and what comes waits', async () => {
-    await write(request, organiser, player, { title: 'Prima', text: 'Ciao' });
+    await sendMessage(request, organiser, player, { title: 'Prima', text: 'Ciao' });
     await expect(toast(page, 'Prima')).toBeVisible();
     await page.getByRole('button', { name: /^Icone profilo segrete/ }).click();
     await expect(heading(page, 2)).toBeFocused();
     await expect(toast(page, 'Prima')).toHaveCount(0);
-    const heard = heardOf(page, 'Seconda');
-    await write(request, organiser, player, { title: 'Seconda', text: 'Ciao' });
-    await heard;
+    const handled = waitUntilHandled(page, 'Seconda');
+    await sendMessage(request, organiser, player, { title: 'Seconda', text: 'Ciao' });
+    await handled;
     await expect(toast(page, 'Seconda')).toHaveCount(0);
   });
 
@@ -168,7 +168,7 @@ test('toasts keep away from the answers, come at the end, and never lie over wha
   });
 });
 
-test('a secret quiz is lost by a wrong answer, and by the time @desktop', async ({
+test('a secret quiz is lost by a wrong answer or by time @desktop', async ({
   page,
   login,
   consoleErrors,
@@ -223,9 +223,7 @@ test('a secret quiz is lost by a wrong answer, and by the time @desktop', async 
   await expect(heading(page, 1)).toHaveText('PokéQuiz');
 });
 
-test('anyone trains, on the real server, with a streak that a wrong answer ends @phone', async ({
-  page,
-}) => {
+test('a visitor trains until a wrong answer ends the streak @phone', async ({ page }) => {
   await page.clock.install();
   await page.goto('/quiz');
   await expect(page.getByRole('button', { name: /segret/ })).toHaveCount(0);
@@ -277,7 +275,7 @@ function countEntrances(): void {
   });
 }
 
-test('a player with nothing left to win trains: pictures enter once, and a streak becomes a record @desktop', async ({
+test('a player without prizes left trains: pictures enter once, a streak becomes a record @desktop', async ({
   page,
   login,
 }) => {
@@ -317,7 +315,7 @@ test('a player with nothing left to win trains: pictures enter once, and a strea
   expect((await saved).status()).toBe(200);
 });
 
-test('another tab replaces a quiz, or signs its player out: each is told so by the next answer @phone', async ({
+test('a quiz ends when another tab starts one or signs out @phone', async ({
   page,
   login,
   context,
@@ -348,11 +346,11 @@ test('another tab replaces a quiz, or signs its player out: each is told so by t
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
   await page.keyboard.press('1');
   await expect(page).toHaveURL('/unauthorized');
-  await expect(alertSaying(page, /./)).toBeVisible();
+  await expect(alertWithText(page, /./)).toBeVisible();
   expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('ApiError 401')]);
 });
 
-test('a quiz that cannot begin says so on its card, and at its end, where the right Pokémon is seen @phone', async ({
+test('a quiz that cannot start says so; its end shows the right Pokémon @phone', async ({
   page,
   login,
   consoleErrors,
@@ -428,10 +426,7 @@ async function expectNoScrolling(page: Page): Promise<void> {
   expect(below).toBe(0);
 }
 
-test('a question has the screen to itself: its time and all answers are in sight, and nothing is to be scrolled for @phone', async ({
-  page,
-  login,
-}) => {
+test('a question fits every screen without scrolling @phone', async ({ page, login }) => {
   await login();
   await page.goto('/quiz');
   const artwork = page.getByRole('main').locator('img[src*="artwork/25"]');

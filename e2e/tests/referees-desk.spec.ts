@@ -7,8 +7,8 @@ import {
   recordMatch,
   undoLastMatch,
 } from '../support/challengers.ts';
-import { keptTitles } from '../support/notifications.ts';
-import { alertSaying, expectNoSidewaysScroll } from '../support/shell.ts';
+import { notificationTitles } from '../support/notifications.ts';
+import { alertWithText, expectNoSidewaysScroll } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 import { signUpForKanto } from '../support/tournaments.ts';
 
@@ -16,11 +16,7 @@ function recent(page: Page): Locator {
   return page.getByRole('region', { name: 'Registrate stasera' }).getByRole('listitem');
 }
 
-test('one match after the other is recorded by the keyboard alone @desktop', async ({
-  page,
-  request,
-  loginAsOrganiser,
-}) => {
+test('matches are recorded by keyboard @desktop', async ({ page, request, loginAsOrganiser }) => {
   const players: Person[] = [];
   for (let count = 0; count < 3; count += 1) {
     const player = await signUp(request);
@@ -63,7 +59,7 @@ test('one match after the other is recorded by the keyboard alone @desktop', asy
   for (const row of rows) await expect(row).toContainText('Vittoria');
   await expectAccessible(page);
 
-  // Somebody else annuls the last one meanwhile.
+  // Another organiser undoes the last match meanwhile.
   const [, second, third] = players;
   if (third === undefined) throw new Error('No third player');
   await undoLastMatch(request, organiser, third);
@@ -73,14 +69,14 @@ test('one match after the other is recorded by the keyboard alone @desktop', asy
   await expect(revision.getByRole('heading', { name: 'Si ritira' })).toBeVisible();
   await expect(revision.getByText('Medaglia Sasso')).toBeVisible();
   await revision.getByRole('button', { name: 'Annulla la lotta' }).click();
-  await expect(alertSaying(page, `Annullata: ${name} contro Brock`)).toBeVisible();
+  await expect(alertWithText(page, `Annullata: ${name} contro Brock`)).toBeVisible();
   for (const gone of [name, third.username]) {
     await expect(recent(page).filter({ hasText: gone })).toHaveCount(0);
   }
   await expect(page.getByText(`${third.username} contro Brock`)).toHaveCount(0);
 });
 
-test('an older match is corrected, after it is told what goes with it @phone', async ({
+test('an older match is corrected after its consequences are listed @phone', async ({
   page,
   request,
   loginAsOrganiser,
@@ -110,16 +106,16 @@ test('an older match is corrected, after it is told what goes with it @phone', a
   await expectAccessible(page);
   await correct.click();
   await expect(
-    alertSaying(page, `Corretta: ${player.username} contro Brock, sconfitta`),
+    alertWithText(page, `Corretta: ${player.username} contro Brock, sconfitta`),
   ).toBeVisible();
   await expect(card).toContainText('0/8');
   await expect(card.getByRole('region', { name: 'Lotte' }).getByRole('listitem')).toHaveText([
     /Sconfitta.*Brock/,
   ]);
-  expect(await keptTitles(request, player)).toContain('Lotta corretta');
+  expect(await notificationTitles(request, player)).toContain('Lotta corretta');
 });
 
-test('the list shows who needs somebody, and writes to several @phone', async ({
+test('the list shows players who need attention, and writes to several @phone', async ({
   page,
   request,
   loginAsOrganiser,
@@ -137,7 +133,7 @@ test('the list shows who needs somebody, and writes to several @phone', async ({
   await expect(card(player)).toBeVisible();
   await page.getByRole('combobox', { name: 'Prossimo avversario' }).selectOption('Contro Misty');
   await expect(page.getByText('Nessun risultato!')).toBeVisible();
-  // What was chosen is left again by the way back, and the address is all it takes.
+  // The back button leaves the selection, which the address alone restores.
   await page.goBack();
   await expect(card(player)).toBeVisible();
   await page.reload();
@@ -159,8 +155,8 @@ test('the list shows who needs somebody, and writes to several @phone', async ({
   await message.getByLabel('Titolo').fill('Si comincia');
   await message.getByLabel('Testo').fill('Vi aspetto al tavolo.');
   await message.getByRole('button', { name: 'Invia a 2 sfidanti' }).click();
-  await expect(alertSaying(page, 'Avviso inviato a 2 sfidanti')).toBeVisible();
+  await expect(alertWithText(page, 'Avviso inviato a 2 sfidanti')).toBeVisible();
   for (const person of [player, other]) {
-    expect(await keptTitles(request, person)).toContain('Si comincia');
+    expect(await notificationTitles(request, person)).toContain('Si comincia');
   }
 });

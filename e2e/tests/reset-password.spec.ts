@@ -5,7 +5,7 @@ import { delayResponse } from '../support/delay-response.ts';
 import { expectFailedCalls } from '../support/failed-calls.ts';
 import { newestLinkTo, pretendToSendMail } from '../support/mail.ts';
 import {
-  alertSaying,
+  alertWithText,
   expectNoSidewaysScroll,
   signInThroughForm,
   userButton,
@@ -47,7 +47,7 @@ test('a forgotten password is replaced once with the link from the mail @phone',
     );
     await page.goto(link);
     await expect(page).toHaveTitle('Reimposta password');
-    await expect(alertSaying(page, 'Troppi tentativi')).toBeVisible();
+    await expect(alertWithText(page, 'Troppi tentativi')).toBeVisible();
     await expectAccessible(page);
     await expectFailedCalls(consoleErrors, 429);
     await page.unroute(checking);
@@ -104,7 +104,7 @@ test('a forgotten password is replaced once with the link from the mail @phone',
       route.fulfill({ status: 503, json: { message: 'Torna più tardi' } }),
     );
     await submit(page).click();
-    await expect(alertSaying(page, 'Torna più tardi')).toBeVisible();
+    await expect(alertWithText(page, 'Torna più tardi')).toBeVisible();
     await expectAccessible(page);
     await expect(submit(page)).toBeEnabled();
     await expectFailedCalls(consoleErrors, 503);
@@ -112,12 +112,12 @@ test('a forgotten password is replaced once with the link from the mail @phone',
   });
   await expectSingleSubmission(page, resetting, submit(page), newPassword(page));
   await expect(page).toHaveURL('/account/login');
-  await expect(alertSaying(page, success)).toBeVisible();
+  await expect(alertWithText(page, success)).toBeVisible();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 
   await test.step('the old password is wrong', async () => {
     await signInThroughForm(page, person);
-    await expect(alertSaying(page, 'Username o password errati')).toBeVisible();
+    await expect(alertWithText(page, 'Username o password errati')).toBeVisible();
     await expectFailedCalls(consoleErrors, 400);
   });
   await test.step('a link that was used, or is none, offers a way on', async () => {
@@ -139,14 +139,14 @@ test('a forgotten password is replaced once with the link from the mail @phone',
     await page.goto('/account/login');
     await signInThroughForm(page, { ...person, password: 'nuova-parola' });
     await expect(userButton(page, person.username)).toBeVisible();
-    await expect(alertSaying(page, success)).toHaveCount(0);
+    await expect(alertWithText(page, success)).toHaveCount(0);
     await page.goto(link);
     await expect(page).toHaveURL('/home');
     await expect(userButton(page, person.username)).toBeVisible();
   });
 });
 
-test('the form that asks for a link says what is missing, and tells nobody whether an account exists @phone', async ({
+test('the form shows missing fields and never reveals whether an account exists @phone', async ({
   page,
 }) => {
   await page.goto('/account/forgot-password');
@@ -172,14 +172,14 @@ test('the form that asks for a link says what is missing, and tells nobody wheth
   await expect(page.getByLabel('Username')).toHaveValue('nessuno-qui');
 });
 
-test('the page of the link turns away whoever has none @phone', async ({ page }) => {
+test('the page of the link rejects visitors without one @phone', async ({ page }) => {
   for (const path of ['/reset-password', '/reset-password?token=']) {
     await page.goto('/pokedex');
     await page.goto(path);
     await expect(page).toHaveURL('/unauthorized');
-    await expect(alertSaying(page, 'No token provided')).toBeVisible();
+    await expect(alertWithText(page, 'No token provided')).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL('/pokedex');
-    await expect(alertSaying(page, 'No token provided')).toHaveCount(0);
+    await expect(alertWithText(page, 'No token provided')).toHaveCount(0);
   }
 });

@@ -1,13 +1,13 @@
 import type { Notification } from '@poketorneo/contract';
 import { expectAccessible } from '../support/axe.ts';
-import { giveUp, openBattle, showAtOnce } from '../support/battle-screen.ts';
+import { openBattle, skipAnimations, surrenderOnScreen } from '../support/battle-screen.ts';
 import { startFirstBattle } from '../support/battles.ts';
 import { markShown } from '../support/notifications.ts';
 import {
-  holdScenes,
-  openOnWin,
+  openAfterWin,
+  pauseScenes,
   rewardDialog,
-  setOutForKanto,
+  signUpWithRewardsShown,
   winAgainstBrock,
 } from '../support/rewards.ts';
 import { expect, test, withMotion } from '../support/test.ts';
@@ -38,14 +38,14 @@ const openedJohto = {
 test.describe('with motion', () => {
   test.use(withMotion);
 
-  test('the three starters come out of their balls, once, and a tournament from behind its padlock @phone', async ({
+  test('scenes of three starters and of an unlocked tournament @phone', async ({
     page,
     login,
     request,
   }) => {
     const player = await login();
     await markShown(request, player);
-    await holdScenes(page);
+    await pauseScenes(page);
     // What begins to move is held, to be looked at moment by moment.
     await page.addInitScript(() => {
       document.addEventListener('animationstart', ({ target }) => {
@@ -109,16 +109,16 @@ test.describe('with motion', () => {
     });
   });
 
-  test('a win is staged after the running game, and leads to the badge, to the Pokémon and to the next leader @phone', async ({
+  test('the scene of a win waits for the running game and links to the gains @phone', async ({
     page,
     login,
     request,
   }) => {
     const player = await login();
-    await setOutForKanto(request, player);
-    await holdScenes(page);
+    await signUpWithRewardsShown(request, player);
+    await pauseScenes(page);
     const dialog = rewardDialog(page);
-    await test.step('nothing is staged over a running game', async () => {
+    await test.step('no scene covers a running game', async () => {
       await page.goto('/memory-game');
       await expect(page.getByText('Mosse: 0')).toBeVisible();
       await winAgainstBrock(request, player);
@@ -139,7 +139,7 @@ test.describe('with motion', () => {
     await page.keyboard.press('Enter');
     await expect(dialog).toContainText('entra nella tua squadra');
     await told;
-    // What has not been seen when the page is closed comes again, and nothing twice.
+    // Only scenes not seen before the page was closed are shown again.
     await page.reload();
     await expect(dialog).toContainText('entra nella tua squadra');
     await expect(dialog.getByRole('button', { name: 'Continua' })).toBeFocused();
@@ -153,13 +153,13 @@ test.describe('with motion', () => {
     await expect(dialog).toBeHidden();
   });
 
-  test('the stage can be left before it is known who comes next @desktop', async ({
+  test('a scene can be left before the next leader is loaded @desktop', async ({
     page,
     login,
     request,
   }) => {
     await page.route('**/api/get-user-info', () => {});
-    const dialog = await openOnWin(page, '/badges', request, await login());
+    const dialog = await openAfterWin(page, '/badges', request, await login());
     for (let press = 0; press < 4; press++) await page.keyboard.press('Enter');
     await expect(dialog).toContainText('Il viaggio continua!');
     await dialog.getByRole('button', { name: 'Continua' }).click();
@@ -167,19 +167,19 @@ test.describe('with motion', () => {
   });
 });
 
-test('a battle is staged over once it has been seen to its end; without motion one press goes on @desktop', async ({
+test('the scene of a battle waits for its end; with reduced motion one press advances @desktop', async ({
   page,
   login,
   request,
 }) => {
   const battleId = await startFirstBattle(request, await login());
-  await showAtOnce(page);
+  await skipAnimations(page);
   const unshown = page.waitForResponse('**/api/get-notifications?shown=false');
   await openBattle(page, battleId);
   await unshown;
   const dialog = rewardDialog(page);
   await expect(dialog).toBeHidden();
-  await giveUp(page);
+  await surrenderOnScreen(page);
   await expect(dialog).toContainText('I tuoi compagni di viaggio!');
   await expect(dialog.getByText('Squirtle', { exact: true })).toBeVisible();
   await dialog.getByRole('button', { name: 'Continua' }).click();

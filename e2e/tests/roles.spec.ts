@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { giveRole, signInAsOrganiser, tokenHeader } from '../support/accounts.ts';
 import { toast } from '../support/notifications.ts';
-import { alertSaying } from '../support/shell.ts';
+import { alertWithText } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 
 const menu = (page: Page) =>
@@ -24,7 +24,7 @@ test.describe('a new role reaches an open session @desktop', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Lista Sfidanti' })).toBeVisible();
   });
 
-  test('of a player who stands before what is not theirs yet', async ({ page, request, login }) => {
+  test('of a player on a page not yet allowed', async ({ page, request, login }) => {
     const person = await login();
     await page.goto('/club');
     await expect(page).toHaveURL('/forbidden?returnUrl=%2Fclub');
@@ -40,14 +40,14 @@ test.describe('a new role reaches an open session @desktop', () => {
     await giveRole(request, await signInAsOrganiser(request), person, 'player');
     await expect(toast(page, 'Non fai più parte degli organizzatori')).toBeVisible();
     await expect(page).toHaveURL('/forbidden?returnUrl=%2Fusers');
-    await expect(alertSaying(page, 'Error 403 - Forbidden!')).toBeVisible();
+    await expect(alertWithText(page, 'Error 403 - Forbidden!')).toBeVisible();
     await expect(link(page, 'Tornei')).toBeVisible();
     await expect(link(page, 'Lista Sfidanti')).toHaveCount(0);
     await link(page, 'Tornei').click();
     await expect(page.getByRole('heading', { level: 1, name: 'Tornei' })).toBeVisible();
   });
 
-  test('of whoever was away, and has deleted the news on another device', async ({
+  test('of a player who was away and has deleted the notification elsewhere', async ({
     page,
     request,
     login,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { signUp } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { routes } from '../support/routes.ts';
-import { alertSaying, signInThroughForm, signOutThroughMenu } from '../support/shell.ts';
+import { alertWithText, signInThroughForm, signOutThroughMenu } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 
 const forbidden = "Error 403 - Forbidden! You don't have permission to access this resource";
@@ -13,7 +13,7 @@ const leadsTo = (page: Page, pathname: string, returnUrl: string) =>
   );
 
 test.describe('the route table @desktop', () => {
-  test('the document of a page asks for each file once, is called as its tab is, and tells other sites of it', async ({
+  test('each document has its title and metadata, and requests each file once', async ({
     request,
   }) => {
     for (const [path, title, access] of routes) {
@@ -38,7 +38,7 @@ test.describe('the route table @desktop', () => {
     }
   });
 
-  test('addresses without a page lead to one, the query with them', async ({ page }) => {
+  test('addresses without a page redirect, with their query', async ({ page }) => {
     for (const [from, to] of [
       ['/?a=1', '/home?a=1'],
       ['/account?returnUrl=%2Fmy-team', '/account/login?returnUrl=%2Fmy-team'],
@@ -54,8 +54,8 @@ test.describe('the route table @desktop', () => {
   });
 });
 
-test.describe('the way back', () => {
-  test('is kept through the account pages, query included @phone', async ({ page, request }) => {
+test.describe('the back button', () => {
+  test('is kept through the account pages, with its query @phone', async ({ page, request }) => {
     const person = await signUp(request);
     const wanted = '/all-pokemon-list?type1=3&name=a%26b';
     await page.goto(wanted);
@@ -70,17 +70,14 @@ test.describe('the way back', () => {
     await signInThroughForm(page, person);
     await expect(page).toHaveURL(wanted);
     await expect(page).toHaveTitle('Lista Pokémon');
-    // The account pages are not for somebody who has signed in.
+    // A signed-in user is redirected from the account pages.
     await page.goto('/account/register');
     await expect(page).toHaveURL('/home');
     await page.goto('/account/login?returnUrl=%2Fprofile%2Fedit%3Fa%3D1');
     await expect(page).toHaveURL('/profile/edit?a=1');
   });
 
-  test('never leads to another site, nor to a page that is not for the player @desktop', async ({
-    page,
-    request,
-  }) => {
+  test('never leads to another site or a forbidden page @desktop', async ({ page, request }) => {
     const person = await signUp(request);
     await page.goto('/account/login?returnUrl=%2F%2Fevil.example');
     await signInThroughForm(page, person);
@@ -90,8 +87,8 @@ test.describe('the way back', () => {
     await leadsTo(page, '/account/login', '/users?page=2');
     await signInThroughForm(page, person);
     await leadsTo(page, '/forbidden', '/users?page=2');
-    await expect(alertSaying(page, forbidden)).toHaveRole('alert');
-    // Whoever is signed in is not asked to sign in.
+    await expect(alertWithText(page, forbidden)).toHaveRole('alert');
+    // A signed-in user sees no link to sign in.
     await expect(page.getByRole('main').getByRole('link')).toHaveText(['Torna alla home']);
     await expectAccessible(page);
   });
@@ -120,10 +117,10 @@ test.describe('the back button @desktop', () => {
     await leadsTo(page, '/forbidden', '/users');
     await page.goBack();
     await expect(page).toHaveURL('/pokedex');
-    await expect(alertSaying(page, forbidden)).toHaveCount(0);
+    await expect(alertWithText(page, forbidden)).toHaveCount(0);
   });
 
-  test('does not lead into the pages of whoever signed out', async ({ page, login }) => {
+  test('does not lead into a signed-out user’s pages', async ({ page, login }) => {
     const person = await login();
     await page.goto('/pokedex');
     await page.goto('/profile/edit');

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 
 const contents = (page: Page) => page.getByRole('navigation', { name: 'Indice' });
 
-test('every entry of the contents leads to its part, and a Pokémon’s tier can be asked for @phone', async ({
+test('the contents link to each part, and a Pokémon’s tier can be looked up @phone', async ({
   page,
 }) => {
   await page.goto('/tournament-rules');

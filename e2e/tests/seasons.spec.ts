@@ -5,7 +5,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { recordMatch } from '../support/challengers.ts';
 import { administrator, test } from '../support/dedicated-server.ts';
 import { expectFailedCalls } from '../support/failed-calls.ts';
-import { alertSaying, expectNoSidewaysScroll, signInThroughForm } from '../support/shell.ts';
+import { alertWithText, expectNoSidewaysScroll, signInThroughForm } from '../support/shell.ts';
 import { signUpForKanto } from '../support/tournaments.ts';
 
 async function organiserOf(request: APIRequestContext): Promise<Person> {
@@ -37,7 +37,7 @@ async function phoneOf(browser: Browser, { session }: Person, baseURL: string): 
   return context.newPage();
 }
 
-test('an organiser closes the season, everybody begins again, and it is reopened; tournaments are named and put in order by the keyboard @phone', async ({
+test('an organiser closes and reopens a season, and edits the tournaments @phone', async ({
   page,
   request,
   browser,
@@ -70,7 +70,7 @@ test('an organiser closes the season, everybody begins again, and it is reopened
   await expect(season.getByText('Per confermare scrivi «Primavera»')).toBeVisible();
   await season.getByLabel('Per confermare, scrivi «Primavera»').fill('primavera');
   await close.click();
-  await expect(alertSaying(page, '«Primavera» è chiusa: comincia «Estate»!')).toBeVisible();
+  await expect(alertWithText(page, '«Primavera» è chiusa: comincia «Estate»!')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Primavera è chiusa' })).toBeVisible();
 
   // The pages that were open hear of it by themselves.
@@ -107,7 +107,7 @@ test('an organiser closes the season, everybody begins again, and it is reopened
   await expectAccessible(phone);
 
   await page.getByRole('button', { name: 'Riapri Primavera' }).click();
-  await expect(alertSaying(page, '«Primavera» è di nuovo aperta')).toBeVisible();
+  await expect(alertWithText(page, '«Primavera» è di nuovo aperta')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Primavera', exact: true })).toBeVisible();
   await phone.goto('/badges');
   await expect(phone.getByRole('button', { name: 'Medaglia Sasso' })).toBeVisible();
@@ -116,7 +116,7 @@ test('an organiser closes the season, everybody begins again, and it is reopened
   await phone.context().close();
   await expectFailedCalls(consoleErrors);
 
-  await test.step('tournaments are named and put in order on a wide screen by the keyboard', async () => {
+  await test.step('tournaments are renamed and sorted by keyboard on a desktop', async () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto('/club/tournaments');
     const cards = page.getByRole('main').getByRole('article');
@@ -130,7 +130,7 @@ test('an organiser closes the season, everybody begins again, and it is reopened
     await name.fill('Coppa dei principianti');
     await expectAccessible(page);
     await cards.first().getByRole('button', { name: 'Salva' }).click();
-    await expect(alertSaying(page, '«Coppa dei principianti» è salvato')).toBeVisible();
+    await expect(alertWithText(page, '«Coppa dei principianti» è salvato')).toBeVisible();
     await expect(cards.first().getByRole('heading')).toHaveText('Coppa dei principianti');
 
     await page.getByRole('button', { name: 'Cambia l’ordine' }).click();
@@ -145,7 +145,7 @@ test('an organiser closes the season, everybody begins again, and it is reopened
     await page.keyboard.press('Space');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Salva l’ordine' }).click();
-    await expect(alertSaying(page, 'Ordine salvato')).toBeVisible();
+    await expect(alertWithText(page, 'Ordine salvato')).toBeVisible();
     await expect(cards.getByRole('heading')).toHaveText([
       'Torneo di Johto',
       'Coppa dei principianti',
@@ -156,6 +156,6 @@ test('an organiser closes the season, everybody begins again, and it is reopened
     await page.getByRole('button', { name: 'Modifica Coppa dei principianti' }).click();
     await page.getByRole('button', { name: 'Rimetti come prima il nome' }).click();
     await page.getByRole('button', { name: 'Salva', exact: true }).click();
-    await expect(alertSaying(page, '«Torneo di Kanto» è salvato')).toBeVisible();
+    await expect(alertWithText(page, '«Torneo di Kanto» è salvato')).toBeVisible();
   });
 });

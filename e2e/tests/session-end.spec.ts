@@ -4,7 +4,7 @@ import { openDetails } from '../support/challengers.ts';
 import { delayResponse } from '../support/delay-response.ts';
 import { expectFailedCalls } from '../support/failed-calls.ts';
 import {
-  alertSaying,
+  alertWithText,
   signInThroughForm,
   signOutThroughMenu,
   storedUser,
@@ -26,7 +26,7 @@ async function openUndisturbed(page: Page, address: string): Promise<void> {
 
 async function expectLogin(page: Page, returnUrl: string, consoleErrors: string[]): Promise<void> {
   await expect(page).toHaveURL(`/account/login?${new URLSearchParams({ returnUrl })}`);
-  await expect(alertSaying(page, sessionOver)).toHaveCount(1);
+  await expect(alertWithText(page, sessionOver)).toHaveCount(1);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await storedUser(page)).toBeNull();
   // One call was refused, and none was sent after it without a token.
@@ -71,7 +71,7 @@ test.describe('a token that was revoked elsewhere leads to the login', () => {
   });
 });
 
-test('a session of more than sixty days ends with a word, and public pages can still be read @phone', async ({
+test('a session older than sixty days ends with a message; public pages stay open @phone', async ({
   page,
   request,
   consoleErrors,
@@ -96,7 +96,7 @@ test('a session of more than sixty days ends with a word, and public pages can s
     await goOn.click();
     await expect(page).toHaveURL('/pokedex?id=25');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(alertSaying(page, sessionOver)).toHaveCount(0);
+    await expect(alertWithText(page, sessionOver)).toHaveCount(0);
   });
   await test.step('on a page of one’s own, from where the home page is next', async () => {
     await storeOldSession();
@@ -122,7 +122,7 @@ test('signing out everywhere ends the session of this and of every other device 
   await signInThroughForm(phone, person);
   await expect(phone).toHaveURL('/my-team');
 
-  // What the page asks on its arrival is answered first: whatever is under way then is refused.
+  // The page's first calls are answered first: pending ones would be rejected.
   const answered = ['**/api/auth/check-token-expiration', '**/api/user/*'].map((address) =>
     page.waitForResponse(address),
   );
@@ -130,8 +130,8 @@ test('signing out everywhere ends the session of this and of every other device 
   await Promise.all(answered);
   await page.getByRole('button', { name: 'Esci da tutti i dispositivi' }).click();
   await expect(page).toHaveURL('/account/login');
-  await expect(alertSaying(page, 'Tutti i tuoi dispositivi sono scollegati')).toBeVisible();
-  await expect(alertSaying(page, sessionOver)).toHaveCount(0);
+  await expect(alertWithText(page, 'Tutti i tuoi dispositivi sono scollegati')).toBeVisible();
+  await expect(alertWithText(page, sessionOver)).toHaveCount(0);
   expect(await storedUser(page)).toBeNull();
   await expect(phone).toHaveURL('/account/login?returnUrl=%2Fmy-team');
   await elsewhere.close();
@@ -141,7 +141,7 @@ test('signing out everywhere ends the session of this and of every other device 
   await expect(page).toHaveURL('/home');
 });
 
-test('a device lets another one in by QR, sees it among its own, and ends its session @phone', async ({
+test('a device signs another one in by QR code, lists it, and ends its session @phone', async ({
   page,
   login,
   browser,
@@ -166,13 +166,13 @@ test('a device lets another one in by QR, sees it among its own, and ends its se
   await phone.goto(`${link.pathname}${link.hash}`);
   await phone.getByRole('button', { name: `Entra come ${person.username}` }).click();
   await expect(phone).toHaveURL('/home');
-  await expect(alertSaying(phone, `qui ora sei ${person.username}`)).toBeVisible();
+  await expect(alertWithText(phone, `qui ora sei ${person.username}`)).toBeVisible();
   await expect(userButton(phone, person.username)).toBeVisible();
 
   await expect(dialog.getByRole('status')).toContainText('Fatto: Chrome');
   await dialog.getByRole('button', { name: 'Chiudi', exact: true }).click();
   await expect(devices.getByRole('listitem')).toHaveCount(2);
-  // Who comes too late is told so.
+  // An expired code is rejected with a message.
   const late = await elsewhere.newPage();
   await late.goto(`${link.pathname}${link.hash}`);
   await expect(late.getByRole('heading', { name: 'Questo QR non vale più' })).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { signUp } from '../support/accounts.ts';
 import { expectFailedCalls } from '../support/failed-calls.ts';
 import {
-  alertSaying,
+  alertWithText,
   signInThroughForm,
   signOutThroughMenu,
   storedUser,
@@ -20,7 +20,7 @@ function tokenOf(stored: string | null): unknown {
 }
 
 test.describe('the token @desktop', () => {
-  test('goes along in both headers, until it is replaced by the one in new-token', async ({
+  test('is sent in both headers until replaced by new-token', async ({
     page,
     login,
     consoleErrors,
@@ -54,11 +54,11 @@ test.describe('the token @desktop', () => {
       'x-access-token': fresh,
       authorization: `Bearer ${fresh}`,
     });
-    await expect(alertSaying(page, 'Arrivata')).toBeVisible();
+    await expect(alertWithText(page, 'Arrivata')).toBeVisible();
     await expectFailedCalls(consoleErrors, 409);
   });
 
-  test('of one player never becomes that of the next one on the same browser', async ({
+  test('of one player is never used for the next one in the same browser', async ({
     page,
     request,
   }) => {
@@ -85,7 +85,7 @@ test.describe('the token @desktop', () => {
   });
 });
 
-test('what is stored is the user under the key user, which survives a reload and is ignored when damaged @phone', async ({
+test('the stored user survives a reload, and is ignored when damaged @phone', async ({
   page,
   request,
 }) => {
@@ -124,7 +124,7 @@ test('what is stored is the user under the key user, which survives a reload and
   expect(await storedUser(page)).toBeNull();
 });
 
-test('tabs share a renewed profile, sign out together, and sign in together, even as somebody else @desktop', async ({
+test('tabs share the profile, sign out and sign in together @desktop', async ({
   page,
   login,
   request,
@@ -144,7 +144,7 @@ test('tabs share a renewed profile, sign out together, and sign in together, eve
   await test.step('a renewed profile', async () => {
     await name(other).fill('Rinata');
     await other.getByRole('button', { name: 'Salva le modifiche' }).click();
-    await expect(alertSaying(other, 'Updated successfully')).toBeVisible();
+    await expect(alertWithText(other, 'Updated successfully')).toBeVisible();
     await expect(page.getByRole('region', { name: 'Sfidante' })).toContainText('Rinata');
   });
   await test.step('signing out', async () => {

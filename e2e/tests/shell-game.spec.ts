@@ -5,12 +5,12 @@ import { expectAccessible } from '../support/axe.ts';
 import { delayResponse } from '../support/delay-response.ts';
 import { expectFailedCalls } from '../support/failed-calls.ts';
 import {
-  countMoving,
+  countMotions,
   expectWholeScreen,
   homeLink,
   leaveQuestion as question,
 } from '../support/game-screen.ts';
-import { heardOf, markShown, toast, write } from '../support/notifications.ts';
+import { markShown, sendMessage, toast, waitUntilHandled } from '../support/notifications.ts';
 import { pauseClock } from '../support/paused-clock.ts';
 import { expectPicturesInView } from '../support/pictures.ts';
 import { expect, test, withMotion } from '../support/test.ts';
@@ -22,7 +22,7 @@ const closed = (page: Page) =>
   page.getByRole('group', { name: 'Le tre carte' }).getByRole('button', { name: /coperta$/ });
 const start = (page: Page) => page.getByRole('button', { name: 'Nuova partita' });
 
-/** Of one of the first rounds, which are the slowest: a swap takes 3 s. */
+/** In milliseconds, in the first rounds. */
 const fiveSwaps = 5 * 3000;
 
 async function open(page: Page): Promise<void> {
@@ -31,10 +31,7 @@ async function open(page: Page): Promise<void> {
   await expect(start(page)).toBeVisible();
 }
 
-/**
- * Plays a turn up to the choice, as somebody does who hears the game; answers with the places, the
- * odd card's first.
- */
+/** Plays a round up to the choice by its announcements; returns the places, the odd card's first. */
 async function follow(page: Page): Promise<number[]> {
   await expect(page.getByText('Ecco tre carte…')).toBeVisible();
   await page.clock.runFor(1000);
@@ -61,7 +58,7 @@ async function follow(page: Page): Promise<number[]> {
   return [place, ...[0, 1, 2].filter((one) => one !== place)];
 }
 
-/** Plays a turn and chooses a wrong card, which ends the game. */
+/** Plays a round and chooses a wrong card, which ends the game. */
 async function lose(page: Page): Promise<void> {
   const [, wrong = 0] = await follow(page);
   await cards(page).nth(wrong).click();
@@ -69,9 +66,7 @@ async function lose(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Non ti abbattere!' })).toBeVisible();
 }
 
-test('turns are won, the next one comes, and a wrong card ends the game @phone', async ({
-  page,
-}) => {
+test('rounds are won until a wrong card ends the game @phone', async ({ page }) => {
   await open(page);
   await expectPicturesInView(page);
   await expectAccessible(page);
@@ -127,7 +122,7 @@ test('turns are won, the next one comes, and a wrong card ends the game @phone',
   await expect(page.getByText('Corrette: 0')).toBeVisible();
 });
 
-test('a player with a high record starts five rounds below it, raises it, and reads of it until the next game @desktop', async ({
+test('a player with a record starts five rounds below it and raises it @desktop', async ({
   page,
   request,
   login,
@@ -145,7 +140,7 @@ test('a player with a high record starts five rounds below it, raises it, and re
   await expect(page.getByText('Corrette: 20')).toBeVisible();
   const [right = 0] = await follow(page);
   await expectAccessible(page);
-  // The turn that was won stays on the table as long as there are no cards for the next one.
+  // The won round stays on the table until the next cards arrive.
   const deal = await delayResponse(page, `**${dealOfCards.path}*`);
   await cards(page).nth(right).click();
   await page.clock.runFor(1000);
@@ -153,9 +148,9 @@ test('a player with a high record starts five rounds below it, raises it, and re
   expect(reports).toEqual([{ numberOfRounds: 21 }]);
 
   // No toast distracts from the cards: it comes when the game is over.
-  const heard = heardOf(page, 'Stasera', () => page.clock.runFor(1000));
-  await write(request, organiser, player, { title: 'Stasera', text: 'Ore 21' });
-  await heard;
+  const handled = waitUntilHandled(page, 'Stasera', () => page.clock.runFor(1000));
+  await sendMessage(request, organiser, player, { title: 'Stasera', text: 'Ore 21' });
+  await handled;
   await expect(toast(page, 'Stasera')).toHaveCount(0);
   await page.clock.runFor(4000);
   deal.release();
@@ -174,7 +169,7 @@ test('a player with a high record starts five rounds below it, raises it, and re
   });
 });
 
-/** What moves the cards: which properties, for how many milliseconds. */
+/** The cards' animated properties and durations in milliseconds. */
 const cardMotion = (page: Page) =>
   page.evaluate(() =>
     document
@@ -209,10 +204,7 @@ test.describe('with motion', () => {
   });
 });
 
-test('cards that cannot be loaded can be asked for again @phone', async ({
-  page,
-  consoleErrors,
-}) => {
+test('cards can be reloaded after a failure @phone', async ({ page, consoleErrors }) => {
   let isDown = true;
   await page.route(`**${dealOfCards.path}*`, (route) =>
     isDown ? route.fulfill({ status: 404, json: { message: 'Niente carte' } }) : route.continue(),
@@ -239,9 +231,7 @@ test('cards that cannot be loaded can be asked for again @phone', async ({
   await expect(page.getByText('Corrette: 1')).toBeVisible();
 });
 
-test('by the keyboard alone, on every screen, and with nothing that moves without being wanted @desktop', async ({
-  page,
-}) => {
+test('by keyboard, on every screen, without unwanted motion @desktop', async ({ page }) => {
   const screens = [
     { width: 320, height: 568 },
     { width: 740, height: 360 },
@@ -273,10 +263,10 @@ test('by the keyboard alone, on every screen, and with nothing that moves withou
     }
   }
   await expectWholeScreen(page, parts);
-  expect(await countMoving(page)).toBe(0);
+  expect(await countMotions(page)).toBe(0);
 
   const [right = 0] = await follow(page);
-  expect(await countMoving(page)).toBe(0);
+  expect(await countMotions(page)).toBe(0);
   await page.keyboard.press('ArrowLeft');
   for (let place = 0; place < right; place++) await page.keyboard.press('ArrowRight');
   await expect(cards(page).nth(right)).toBeFocused();

@@ -91,7 +91,7 @@ async function expectSideMenu(page: Page, entries: readonly Entry[]): Promise<vo
 
 /** What each kind of visitor is offered: navigation.test.ts of the app. */
 test.describe('the header', () => {
-  test('offers visitors what is theirs', async ({ page, isMobile }) => {
+  test('shows visitors their links', async ({ page, isMobile }) => {
     await page.goto('/home');
     await expect(header(page).getByRole('link', { name: 'PokéTorneo' })).toHaveAttribute(
       'href',
@@ -107,7 +107,7 @@ test.describe('the header', () => {
     await expect(bar).toHaveCount(isMobile ? 1 : 0);
   });
 
-  test('leads to the user’s own pages, and out @phone', async ({ page, login }) => {
+  test('links to the user’s pages and signs out @phone', async ({ page, login }) => {
     const { username } = await login();
     await page.goto('/home');
     const button = userButton(page, username);
@@ -139,7 +139,7 @@ test.describe('the header', () => {
     await expect(header(page).getByRole('link', { name: 'Login' })).toBeVisible();
   });
 
-  test('marks the page that is shown, and the user menu signs out by keyboard @desktop', async ({
+  test('marks the current page; the user menu signs out by keyboard @desktop', async ({
     page,
     login,
   }) => {
@@ -174,10 +174,7 @@ test.describe('the header', () => {
   });
 });
 
-test('the menus by keyboard open with Enter, are walked with the arrows and Tab, and close with Escape, when the focus leaves or another opens @desktop', async ({
-  page,
-  login,
-}) => {
+test('the menus are opened, walked and closed by keyboard @desktop', async ({ page, login }) => {
   const { username } = await login();
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/home');
@@ -287,7 +284,7 @@ test.describe('the side menu @phone', () => {
   });
 });
 
-test('the first stop of the Tab key leads to the content, and a new page begins at its top, with the focus @desktop', async ({
+test('the skip link leads to the content; a new page starts at its top, focused @desktop', async ({
   page,
 }) => {
   await page.goto('/tournament-rules');

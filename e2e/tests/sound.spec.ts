@@ -1,14 +1,19 @@
 import type { Page } from '@playwright/test';
-import { giveUp, moves, openBattle, showAtOnce } from '../support/battle-screen.ts';
+import { moves, openBattle, skipAnimations, surrenderOnScreen } from '../support/battle-screen.ts';
 import { startFirstBattle } from '../support/battles.ts';
-import { followShells, memoryCards, openMemoryGame, openShellGame } from '../support/games.ts';
+import {
+  memoryCards,
+  openMemoryGame,
+  openShellGame,
+  playShellsToChoice,
+} from '../support/games.ts';
 import { markShown } from '../support/notifications.ts';
 import { pauseClock } from '../support/paused-clock.ts';
-import { holdScenes, rewardDialog, winAgainstBrock } from '../support/rewards.ts';
+import { pauseScenes, rewardDialog, winAgainstBrock } from '../support/rewards.ts';
 import { userButton } from '../support/shell.ts';
 import { expect, test, withMotion } from '../support/test.ts';
 
-/** What is fetched of a folder from now on, by file name. */
+/** The names of the files fetched from a folder, from now on. */
 function fetchedFrom(page: Page, folder: string): string[] {
   const names: string[] = [];
   page.on('request', (request) => {
@@ -26,10 +31,7 @@ async function press(page: Page, username: string, name: 'Suoni' | 'Musica'): Pr
   await expect(page.getByRole('switch', { name })).toHaveCount(0);
 }
 
-/**
- * Watches what the page's Web Audio does; answers with how to ask for it. Before the page
- * is opened.
- */
+/** Returns a function for the states of the page's audio contexts; call before the page is opened. */
 async function watchMusic(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const made: AudioContext[] = [];
@@ -44,7 +46,7 @@ async function watchMusic(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate<string[]>('made.map(({ state }) => state)');
 }
 
-/** As if somebody looked at another tab, or came back. */
+/** Stubs the page's visibility. */
 async function setHidden(page: Page, isHidden: boolean): Promise<void> {
   await page.evaluate((value) => {
     Object.defineProperty(document, 'hidden', { configurable: true, value });
@@ -52,14 +54,14 @@ async function setHidden(page: Page, isHidden: boolean): Promise<void> {
   }, isHidden);
 }
 
-test('music waits for a switch and a gesture, rests in a hidden page, and ends with the switch and with the battle @phone', async ({
+test('music needs its switch and a gesture, pauses in a hidden page, and ends with the battle @phone', async ({
   page,
   request,
   login,
 }) => {
   const player = await login();
   const battleId = await startFirstBattle(request, player);
-  await showAtOnce(page);
+  await skipAnimations(page);
   const states = await watchMusic(page);
   const pieces = fetchedFrom(page, 'sounds/music');
   await openBattle(page, battleId);
@@ -88,12 +90,12 @@ test('music waits for a switch and a gesture, rests in a hidden page, and ends w
   await press(page, player.username, 'Musica');
   await expect.poll(states).toEqual(['running']);
 
-  await giveUp(page);
+  await surrenderOnScreen(page);
   await expect(page.getByRole('heading', { level: 2, name: 'Sconfitta' })).toBeVisible();
   await expect.poll(states).toEqual(['suspended']);
 });
 
-test('the button of a battle switches its sounds and cries, and leaves the music @phone', async ({
+test('a battle’s button switches sounds and cries, but not the music @phone', async ({
   page,
   request,
   login,
@@ -122,9 +124,7 @@ test('the button of a battle switches its sounds and cries, and leaves the music
   await expect(page.getByRole('switch', { name: 'Musica' })).toBeChecked();
 });
 
-test('cards are heard as they turn over, once somebody has touched the page, and shells as they come down and change places @phone', async ({
-  page,
-}) => {
+test('cards and shells sound after the first gesture @phone', async ({ page }) => {
   await pauseClock(page);
   const sounds = fetchedFrom(page, 'sounds');
   const [pair = [0, 1]] = await openMemoryGame(page);
@@ -139,7 +139,7 @@ test('cards are heard as they turn over, once somebody has touched the page, and
   await openShellGame(page);
   await page.clock.runFor(500);
   await expect.poll(() => new Set(sounds)).toEqual(new Set(['card-deal.mp3']));
-  const right = await followShells(page);
+  const right = await playShellsToChoice(page);
   const heard = ['card-deal.mp3', 'card-flip.mp3', 'shell-down.mp3', 'shell-swap.mp3'];
   await expect.poll(() => new Set(sounds)).toEqual(new Set(heard));
   await page.getByRole('group', { name: 'Le tre carte' }).getByRole('button').nth(right).click();
@@ -147,9 +147,7 @@ test('cards are heard as they turn over, once somebody has touched the page, and
   expect(sounds).not.toContain('success.mp3');
 });
 
-test('the flame of a series is heard when it is lit, and when it breaks @desktop', async ({
-  page,
-}) => {
+test('the flame of a streak sounds when lit and when it breaks @desktop', async ({ page }) => {
   const possibleAnswers = ['Mew', 'Abra', 'Onix', 'Jynx'].map((text, at) => ({ id: at + 1, text }));
   let number = 0;
   await page.route('**/api/get-random-question', (route) => {
@@ -184,10 +182,7 @@ test('the flame of a series is heard when it is lit, and when it breaks @desktop
 test.describe('with motion', () => {
   test.use(withMotion);
 
-  test('the balls of two teams are heard to shake and to open @desktop', async ({
-    page,
-    login,
-  }) => {
+  test('the balls of two teams sound @desktop', async ({ page, login }) => {
     await login();
     const sounds = fetchedFrom(page, 'sounds');
     await page.goto('/pvp-battle');
@@ -195,14 +190,10 @@ test.describe('with motion', () => {
     await expect.poll(() => [...new Set(sounds)]).toEqual(['ball-wobble.mp3', 'ball-open.mp3']);
   });
 
-  test.describe('on the stage of what was won', () => {
+  test.describe('in the reward scenes', () => {
     test.use({ watchesRewards: true });
 
-    test('where sounds are switched off there are none, else balls and steps are heard @phone', async ({
-      page,
-      request,
-      login,
-    }) => {
+    test('balls and steps sound unless sounds are off @phone', async ({ page, request, login }) => {
       const player = await login();
       const { username } = player;
       await markShown(request, player);
@@ -224,10 +215,10 @@ test.describe('with motion', () => {
       await lock.click();
       await sound;
 
-      const stage = rewardDialog(page);
+      const dialog = rewardDialog(page);
       await test.step('balls wobble and open', async () => {
         await page.getByRole('button', { name: 'Iscriviti' }).first().click();
-        await expect(stage).toBeVisible();
+        await expect(dialog).toBeVisible();
         // Where a frame comes late, what begins in it begins at once: each is heard, in whichever order.
         await expect
           .poll(() => sounds)
@@ -237,18 +228,18 @@ test.describe('with motion', () => {
       await test.step('the way on to the next leader is a step', async () => {
         await markShown(request, player);
         await winAgainstBrock(request, player);
-        await holdScenes(page);
+        await pauseScenes(page);
         await page.goto('/home');
-        await expect(stage).toContainText('Hai sconfitto Brock!');
-        const goOn = stage.getByRole('button', { name: 'Continua' });
+        await expect(dialog).toContainText('Hai sconfitto Brock!');
+        const goOn = dialog.getByRole('button', { name: 'Continua' });
         // Each act is brought to its end, and then left.
         await goOn.click();
         await goOn.click();
-        await expect(stage).toContainText('entra nella tua squadra');
+        await expect(dialog).toContainText('entra nella tua squadra');
         await goOn.click();
         expect(sounds).not.toContain('step.mp3');
         await goOn.click();
-        await expect(stage).toContainText('Prossima sfida: Misty');
+        await expect(dialog).toContainText('Prossima sfida: Misty');
         await expect.poll(() => sounds).toContain('step.mp3');
       });
     });

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { delayResponse } from '../support/delay-response.ts';
 import { expectFailedCalls } from '../support/failed-calls.ts';
-import { alertSaying } from '../support/shell.ts';
+import { alertWithText } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 
 const editor = (page: Page, title = 'Aggiungi Pokemon') =>
@@ -38,7 +38,7 @@ async function twice(button: Locator): Promise<void> {
   });
 }
 
-test('4 · Add/edit Pokémon modal: the choice of a form decides the fields @desktop', async ({
+test('Pokémon’s dialog: the chosen form decides the fields @desktop', async ({
   page,
   loginAsOrganiser,
 }) => {
@@ -86,13 +86,14 @@ test('4 · Add/edit Pokémon modal: the choice of a form decides the fields @des
   await expectEmpty();
 });
 
-test('4 · Add/edit Pokémon modal: what is added, edited and deleted shows in the list @desktop', async ({
+test('Pokémon’s dialog: an added, edited and deleted Pokémon shows in the list @desktop', async ({
   page,
   consoleErrors,
   loginAsOrganiser,
 }) => {
   await loginAsOrganiser();
   const modal = await openEditor(page);
+  await expectAccessible(page);
   const rows = rowsOf(page);
   const fillIn = async () => {
     await choose(modal, 'Magikarp');
@@ -100,9 +101,20 @@ test('4 · Add/edit Pokémon modal: what is added, edited and deleted shows in t
     await modal.getByLabel('Mossa 1').selectOption({ label: 'Splash' });
     for (const stat of stats) await modal.getByLabel(stat, { exact: true }).fill('7');
   };
+  await test.step('a missing level is named', async () => {
+    await choose(modal, 'Magikarp');
+    await expectAccessible(page);
+    await modal.getByRole('button', { name: 'Conferma' }).click();
+    const warning = box(page, 'Attenzione!');
+    await expect(warning).toContainText('Il livello deve essere compreso tra 1 e 100!');
+    await expect(warning.locator('[data-tone="error"]')).toBeVisible();
+    await expectAccessible(page);
+    await close(page, 'Attenzione!');
+  });
   await fillIn();
   await page.keyboard.press('Escape');
   await page.mouse.click(5, 5);
+  await expect(modal).toBeVisible();
   let inserted = 0;
   page.on('request', (request) => {
     if (request.url().endsWith('/api/insert-new-available-pokemon')) inserted += 1;
@@ -123,6 +135,8 @@ test('4 · Add/edit Pokémon modal: what is added, edited and deleted shows in t
     await expect(edited.getByLabel('Livello')).toBeEnabled();
   };
   await edit();
+  await expect(edited.getByLabel('Livello')).toHaveValue('1');
+  await expectAccessible(page);
   await edited.getByLabel('Livello').fill('2');
   await edited.getByRole('button', { name: 'Conferma' }).click();
   await expect(box(page, 'Completato!')).toBeVisible();
@@ -150,9 +164,22 @@ test('4 · Add/edit Pokémon modal: what is added, edited and deleted shows in t
   await close(page, 'Errore!');
   await expect(modal).toHaveCount(0);
   await expectFailedCalls(consoleErrors, 409);
+  await test.step('the filter bar is open from 768 px', async () => {
+    for (const [width, visible] of [
+      [767, false],
+      [768, true],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      const filters = page.getByRole('search', { name: 'Filtri' });
+      await expect(filters.getByRole('combobox').first()).toBeVisible({ visible });
+      await expect(filters.getByRole('button', { name: 'Filtri' })).toBeVisible({
+        visible: !visible,
+      });
+    }
+  });
 });
 
-test('4 · Leader-Pokemon modal: a Pokémon is added, changed and taken out @desktop', async ({
+test('Leader’s dialog: a Pokémon is added, changed and removed @desktop', async ({
   page,
   consoleErrors,
   loginAsOrganiser,
@@ -163,6 +190,14 @@ test('4 · Leader-Pokemon modal: a Pokémon is added, changed and taken out @des
   const slots = gardenia.getByRole('list', { name: 'Squadra' }).getByRole('listitem');
   const add = gardenia.getByRole('button', { name: /^Aggiungi il Pokémon \d$/ });
   await expect(add).toHaveText('+');
+  await test.step('the leader that the address names is in view, with six slots and a prize', async () => {
+    const tabs = page.getByRole('navigation', { name: 'Tornei' });
+    await expect(tabs.getByRole('button')).toHaveCount(4);
+    await expect(tabs.locator('[aria-current]')).toHaveText('Torneo di Sinnoh');
+    await expect(gardenia).toBeInViewport();
+    await expect(gardenia.getByText('Premio', { exact: true })).toBeVisible();
+    await expect(slots).toHaveCount(6);
+  });
   const place = (await slots.getByRole('button', { name: /^Modifica/ }).count()) + 1;
   const added = slots.nth(place - 1).getByRole('button', { name: /^Modifica Pidg/ });
   const modal = page.getByRole('dialog', { name: `Pokémon ${place} di Gardenia` });
@@ -176,12 +211,17 @@ test('4 · Leader-Pokemon modal: a Pokémon is added, changed and taken out @des
 
   await add.click();
   await expect(confirm).toBeDisabled();
+  await expectAccessible(page);
   await modal.getByRole('combobox', { name: 'Pokémon' }).fill('pidg');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expectAccessible(page);
   await page.getByRole('option').first().click();
   await twice(confirm);
   await done('Pokémon aggiunto correttamente');
 
   await added.click();
+  await expect(modal.getByRole('button', { name: 'Elimina' })).toBeEnabled();
+  await expectAccessible(page);
   await modal.getByRole('combobox', { name: 'Strumento' }).fill('Avanzi');
   await modal.getByRole('combobox', { name: 'Strumento' }).press('Enter');
   await confirm.click();
@@ -207,7 +247,7 @@ test('4 · Leader-Pokemon modal: a Pokémon is added, changed and taken out @des
   await expect(added).toHaveCount(0);
 });
 
-test('4 · Tournament status: one sign-up, however often it is asked, makes it Ongoing, or says that nothing was saved @phone', async ({
+test('Tournament: repeated taps sign up once; a failure is reported @phone', async ({
   page,
   login,
   consoleErrors,
@@ -221,13 +261,13 @@ test('4 · Tournament status: one sign-up, however often it is asked, makes it O
     const address = '**/api/sign-up-tournament*';
     await page.route(address, (route) => route.fulfill({ status: 507, json: { message: full } }));
     await enrol.click();
-    await expect(alertSaying(page, full)).toBeVisible();
+    await expect(alertWithText(page, full)).toBeVisible();
     await expect(page).toHaveURL('/tournaments');
     await expect(enrol).toBeVisible();
     expect(consoleErrors.filter((line) => !/507/.test(line))).toEqual([]);
     consoleErrors.length = 0;
     await page.unroute(address);
-    await alertSaying(page, full).getByRole('button').first().click();
+    await alertWithText(page, full).getByRole('button').first().click();
   });
   const { calls, release } = await delayResponse(page, '**/api/sign-up-tournament');
   await twice(enrol);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { delayResponse } from '../support/delay-response.ts';
-import { alertSaying, expectNoSidewaysScroll } from '../support/shell.ts';
+import { alertWithText, expectNoSidewaysScroll } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 
 const size = (page: Page) => page.getByLabel('Pokémon per team', { exact: true });
@@ -23,10 +23,7 @@ async function totalTier(page: Page, side: 'A' | 'B'): Promise<number> {
   return texts.reduce((sum, text) => sum + Number(text.slice(-1)), 0);
 }
 
-test('a player draws teams, looks into them and finds them again @phone', async ({
-  page,
-  login,
-}) => {
+test('a player draws teams, opens them and finds them again @phone', async ({ page, login }) => {
   await login();
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const last = await delayResponse(page, '**/api/get-pvp-battle-last-teams*');
@@ -86,7 +83,7 @@ test('a player draws teams, looks into them and finds them again @phone', async 
   await expectNoSidewaysScroll(page);
 });
 
-test('the numbers stay within their bounds, and a refused draw shows neither teams nor an answer @desktop', async ({
+test('numbers stay within their bounds, and a rejected draw shows no teams @desktop', async ({
   page,
   login,
   consoleErrors,
@@ -140,14 +137,14 @@ test('the numbers stay within their bounds, and a refused draw shows neither tea
   );
   await fill(tier(page), '18');
   await generate(page).click();
-  await expect(alertSaying(page, message)).toBeVisible();
+  await expect(alertWithText(page, message)).toBeVisible();
   await expectAccessible(page);
   // As before the first draw: closed balls.
   await expect(page.locator('[data-state="closed"] svg')).toHaveCount(12);
   await expect(page.getByText('Nessun risultato!')).toHaveCount(0);
   await expect(generate(page)).toBeEnabled();
   await expect(tier(page)).toHaveValue('18');
-  // What was drawn last is still there.
+  // The last teams are still shown.
   await page.getByRole('link', { name: 'Regolamento' }).first().click();
   await expect(page).toHaveURL('/tournament-rules');
   await page.goBack();

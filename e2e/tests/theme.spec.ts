@@ -7,10 +7,7 @@ const choice = (page: Page, name: string) => page.locator('label').filter({ hasT
 
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-test('is light at first, dark for whoever wants it so, and stays @phone', async ({
-  page,
-  login,
-}) => {
+test('the theme is light by default, and dark once chosen @phone', async ({ page, login }) => {
   const person = await login();
   await page.goto('/home');
   const light = await ground(page);
@@ -32,7 +29,7 @@ test('is light at first, dark for whoever wants it so, and stays @phone', async 
   expect(await ground(page)).toBe(dark);
 });
 
-test('follows the system for whoever wants that, visitors too @phone', async ({ page }) => {
+test('the theme follows the system if chosen, for visitors too @phone', async ({ page }) => {
   await page.goto('/home');
   const light = await ground(page);
   await page.getByRole('button', { name: 'Apri il menu' }).click();
@@ -44,7 +41,7 @@ test('follows the system for whoever wants that, visitors too @phone', async ({ 
   await expect.poll(() => ground(page)).toBe(light);
 });
 
-test('is chosen by keyboard, and in every tab @desktop', async ({ page, context }) => {
+test('the theme is chosen by keyboard, for every tab @desktop', async ({ page, context }) => {
   await page.goto('/home');
   const other = await context.newPage();
   await other.goto('/pokedex');
@@ -59,7 +56,7 @@ test('is chosen by keyboard, and in every tab @desktop', async ({ page, context 
   await page.keyboard.press('Escape');
   await expect(opener).toBeFocused();
   await expect.poll(() => ground(other)).not.toBe(light);
-  await test.step('at once for whoever wants no motion', async () => {
+  await test.step('at once with reduced motion', async () => {
     const heading = other.getByRole('heading', { level: 1 });
     const [dark, atOnce] = await heading.evaluate((element) => {
       const colour = () => getComputedStyle(element).color;

@@ -1,6 +1,6 @@
 import { contract } from '@poketorneo/contract';
 import { expectAccessible } from '../support/axe.ts';
-import { alertSaying } from '../support/shell.ts';
+import { alertWithText } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 
 test('an organiser finds every Pokémon, filters them and links the filter @desktop', async ({
@@ -15,7 +15,7 @@ test('an organiser finds every Pokémon, filters them and links the filter @desk
   await expectAccessible(page);
 });
 
-test('an organiser looks through the leaders of every tournament, and says how well one plays @phone', async ({
+test('an organiser sees all leaders, and sets a grade @phone', async ({
   page,
   loginAsOrganiser,
 }) => {
@@ -44,7 +44,7 @@ test('an organiser looks through the leaders of every tournament, and says how w
       await route.fulfill({ json: { leaderId: 1 } });
     });
     await brock.getByRole('combobox', { name: 'Bravura' }).selectOption('3. Da campione');
-    await expect(alertSaying(page, 'Brock: Da campione')).toBeVisible();
+    await expect(alertWithText(page, 'Brock: Da campione')).toBeVisible();
     expect(saved).toMatchObject({ leaderId: 1, grade: 3 });
   });
 });

@@ -12,9 +12,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/pokemon-types-table');
 });
 
-test('all 289 cells agree with the chart, and are said in words by keyboard and pointer @desktop', async ({
-  page,
-}) => {
+test('all 289 cells match the chart, and are announced @desktop', async ({ page }) => {
   await expect(table(page)).toBeVisible();
   const shown = await table(page)
     .locator('tbody tr')
@@ -63,7 +61,7 @@ test('all 289 cells agree with the chart, and are said in words by keyboard and 
   });
 });
 
-test('it fits every phone, and a tap on a cell says it in words @phone', async ({ page }) => {
+test('it fits every phone, and a tap announces a cell @phone', async ({ page }) => {
   await cell(page, 0, 10).tap();
   await expect(sentence(page)).toHaveText('Normale contro Spettro: x0');
   await cell(page, 4, 2).tap();

@@ -4,10 +4,10 @@ import { expectAccessible } from '../support/axe.ts';
 import { findChallenger, openDetails, recordMatch } from '../support/challengers.ts';
 import { expectFailedCalls } from '../support/failed-calls.ts';
 import { toast } from '../support/notifications.ts';
-import { alertSaying, signInThroughForm, userButton } from '../support/shell.ts';
+import { alertWithText, signInThroughForm, userButton } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 
-/** A browser of another person. */
+/** Opens another person's browser. */
 async function openFor(page: Page, session: Person['session'] | null): Promise<Page> {
   const context = await page
     .context()
@@ -23,7 +23,7 @@ async function openFor(page: Page, session: Person['session'] | null): Promise<P
   return context.newPage();
 }
 
-test('whoever has forgotten the password asks the organisers, and gets in with their link @phone', async ({
+test('a player who forgot the password signs in with an organiser’s link @phone', async ({
   page,
   request,
   loginAsNewOrganiser,
@@ -64,7 +64,7 @@ test('whoever has forgotten the password asks the organisers, and gets in with t
   await phone.context().close();
 });
 
-test('a suspended player is led out of an open page, and comes back when admitted @desktop', async ({
+test('a suspended player leaves an open page, and returns when reactivated @desktop', async ({
   page,
   request,
   login,
@@ -89,19 +89,19 @@ test('a suspended player is led out of an open page, and comes back when admitte
   await expect(card.getByText('Sospeso', { exact: true })).toHaveCount(0);
   await expect(card.getByRole('button', { name: 'Sospendi' })).toBeVisible();
   expect(sent).toEqual([]);
-  // Nobody waits for the time to be over: who leaves the page means it.
+  // Leaving the page completes the pending change at once.
   await card.getByRole('button', { name: 'Sospendi' }).click();
   await expect(undo).toBeVisible();
   await desk.goto('about:blank');
 
   const closed = 'Il tuo account è sospeso';
   await expect(page).toHaveURL('/account/login?returnUrl=%2Fmy-team');
-  await expect(alertSaying(page, closed)).toBeVisible();
+  await expect(alertWithText(page, closed)).toBeVisible();
   // Whichever call found out, the poll or another.
   consoleErrors.length = 0;
   await signInThroughForm(page, player);
   await expectFailedCalls(consoleErrors, 403);
-  await expect(alertSaying(page, closed)).toBeVisible();
+  await expect(alertWithText(page, closed)).toBeVisible();
 
   await findChallenger(desk, player);
   await openDetails(card, player);
@@ -113,7 +113,7 @@ test('a suspended player is led out of an open page, and comes back when admitte
   await desk.context().close();
 });
 
-test('an organiser who begins to play has both menus at once, and leaves her matches to others @desktop', async ({
+test('an organiser who also plays has both menus, and cannot record her own matches @desktop', async ({
   page,
   request,
   loginAsNewOrganiser,

@@ -20,6 +20,9 @@ export function useTypeaheadText<Item extends TypeaheadItem>({
   /** The choice last reported to the caller, or received from it. */
   const [lastChoice, setLastChoice] = useState(value);
   const [previousValue, setPreviousValue] = useState(value);
+  const isLoading = items === undefined;
+  /** Blurred while the items were loading: they decide about the text. */
+  const [hasLeftLoading, setHasLeftLoading] = useState(false);
 
   const show = (shown: string) => {
     setText(shown);
@@ -53,14 +56,29 @@ export function useTypeaheadText<Item extends TypeaheadItem>({
     report(item);
   };
 
-  const settle = useEffectEvent((written: string) => {
+  /** On blur: the field keeps only a chosen item, or the caller's value. */
+  const leave = () => {
+    const item = named(text);
+    setOpen(false);
+    const isUndecided = isLoading && item === null && text !== '';
+    setHasLeftLoading(isUndecided);
+    if (isUndecided) return;
+    report(item);
+    if (item === null) setLastChoice(value);
+    show((item ?? value)?.name ?? '');
+  };
+
+  const settle = useEffectEvent((written: string, canName: boolean) => {
     setSearchedText(written);
-    report(named(written));
+    if (!canName) return;
+    if (hasLeftLoading) leave();
+    else report(named(written));
   });
+  // Runs again when the items arrive: the text may name one of them.
   useEffect(() => {
-    const timer = setTimeout(settle, typeaheadRules.debounce, text);
+    const timer = setTimeout(settle, typeaheadRules.debounce, text, !isLoading);
     return () => clearTimeout(timer);
-  }, [text]);
+  }, [text, isLoading]);
 
   return {
     text,
@@ -71,6 +89,7 @@ export function useTypeaheadText<Item extends TypeaheadItem>({
     /** The user changed or cleared the text. */
     type: (written: string) => {
       setText(written);
+      setHasLeftLoading(false);
       // Results of an earlier search stay only while visible.
       if (!isShown) setSearchedText('');
       // An outdated choice is cleared at once; a new one waits for blur or selection.
@@ -89,13 +108,6 @@ export function useTypeaheadText<Item extends TypeaheadItem>({
       else choose(item);
       return true;
     },
-    /** On blur: the field keeps only a chosen item, or the caller's value. */
-    leave: () => {
-      const item = named(text);
-      setOpen(false);
-      report(item);
-      if (item === null) setLastChoice(value);
-      show((item ?? value)?.name ?? '');
-    },
+    leave,
   };
 }
