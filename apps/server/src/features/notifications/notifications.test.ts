@@ -71,7 +71,10 @@ describe('the list', () => {
 
   it.each([
     ['of a release to come', JSON.stringify({ kind: 'trophy', trophyName: 'Coppa' })],
-    ['with fewer fields than today', JSON.stringify({ kind: 'badge', badgeName: 'Medaglia Sasso' })],
+    [
+      'with fewer fields than today',
+      JSON.stringify({ kind: 'badge', badgeName: 'Medaglia Sasso' }),
+    ],
     ['that are damaged', '{"kind":'],
   ])('ignores facts %s, and loses nothing else', async (_which, facts) => {
     const player = await signUp(server);
