@@ -21,9 +21,8 @@ const web = 'apps/web/src/features/';
 
 /** Allowed comparisons: decisions that concern one value and would not concern a new one. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
-  // A curtain has no suspended outcome; only a match changes other pages.
+  // A curtain has no suspended outcome.
   [`${web}battles/battle/use-battle.ts`]: ['outcome: win', 'outcome: draw'],
-  [`${web}battles/battle/use-battle-effects.ts`]: ['battle: leader'],
   [`${web}battles/replay/use-replay.ts`]: ['outcome: win', 'outcome: draw'],
   // Advice follows a loss alone.
   [`${web}battles/end/EndPanel.tsx`]: ['outcome: loss'],
