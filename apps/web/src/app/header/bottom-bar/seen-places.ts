@@ -3,11 +3,39 @@ import * as z from 'zod/mini';
 import { createJsonPreference } from '../../../lib/preference.ts';
 import type { PageAddress } from '../../pages.ts';
 
-/** What makes a place of the bar new to somebody. */
-const kindsOfPlace = new Map<PageAddress, readonly NotificationKind[]>([
-  ['/tournaments', ['tournament-unlocked', 'champion-unlocked']],
-  ['/my-team', ['starter', 'reward', 'prize', 'secret-pokemon']],
-]);
+/** The place of the bar that a notification marks as new. */
+const placeOfKind: Readonly<Record<NotificationKind, PageAddress | null>> = {
+  welcome: null,
+  starter: '/my-team',
+  reward: '/my-team',
+  prize: '/my-team',
+  'secret-pokemon': '/my-team',
+  'icons-obtained': null,
+  badge: null,
+  'reward-lost': null,
+  'tournament-unlocked': '/tournaments',
+  'champion-unlocked': '/tournaments',
+  record: null,
+  'match-recorded': null,
+  'match-revised': null,
+  'battle-waiting': null,
+  'battle-timeout': null,
+  'battle-void': null,
+  'organiser-appointed': null,
+  'organiser-dismissed': null,
+  'organiser-plays': null,
+  'organiser-plays-no-more': null,
+  'password-wish': null,
+  'password-link': null,
+  'device-link': null,
+  'sign-up-waiting': null,
+  'backup-due': null,
+  'season-closed': null,
+  'season-reopened': null,
+  message: null,
+};
+
+const placesWithNews = [...new Set(Object.values(placeOfKind))].filter((place) => place !== null);
 
 /** For each place the newest notification that there was when it was last open. */
 export type SeenPlaces = Readonly<Record<string, number>>;
@@ -29,7 +57,7 @@ export function isNew(
   return (
     before !== undefined &&
     notifications.some(
-      ({ notificationId, kind }) => notificationId > before && kindsOf(place).includes(kind),
+      ({ notificationId, kind }) => notificationId > before && placeOfKind[kind] === place,
     )
   );
 }
@@ -44,14 +72,10 @@ export function seenAt(
   seen: SeenPlaces,
 ): SeenPlaces | undefined {
   const newest = Math.max(0, ...notifications.map(({ notificationId }) => notificationId));
-  const noted = [...kindsOfPlace.keys()].filter(
+  const noted = placesWithNews.filter(
     (place) =>
       seen[place] === undefined || (place === pathname && isNew(place, notifications, seen)),
   );
   if (noted.length === 0) return undefined;
   return { ...seen, ...Object.fromEntries(noted.map((place) => [place, newest])) };
-}
-
-function kindsOf(place: string): readonly NotificationKind[] {
-  return [...kindsOfPlace].find(([address]) => address === place)?.[1] ?? [];
 }
