@@ -5,7 +5,7 @@ import { reopeningObstacle } from '../../packages/contract/src/seasons.ts';
 import { type Decision, type Kind, kindDecisionsIn, kindDecisionsOf } from './kind-decisions.ts';
 
 const kinds: readonly Kind[] = [
-  { name: 'battle', values: battleKind.options, operand: /kind(Of)?$/i },
+  { name: 'battle', values: battleKind.options, operand: /kind(Of)?$/i, isChosenConsciously: true },
   { name: 'outcome', values: matchOutcome.options, operand: /outcome(Of)?$/i },
   { name: 'notification', values: Object.keys(topicOfKind), operand: /kind(Of)?$/i },
   {
@@ -21,9 +21,16 @@ const web = 'apps/web/src/features/';
 
 /** Allowed comparisons: decisions that concern one value and would not concern a new one. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
-  // A curtain has no suspended outcome; only a match changes other pages.
+  // The definition of the enumeration.
+  'packages/contract/src/battles.ts': ['battle: leader', 'battle: rematch'],
+  // The preparation offers these two kinds only.
+  'apps/server/src/features/battles/errors.ts': ['battle: rematch', 'battle: leader'],
+  // Its record has the steps of every kind.
+  'apps/server/src/testing/story.ts': ['battle: leader', 'battle: rematch'],
+  // A button of the leader's card, not a kind.
+  [`${web}leaders/card/FarBody.tsx`]: ['battle: rematch'],
+  // A curtain has no suspended outcome.
   [`${web}battles/battle/use-battle.ts`]: ['outcome: win', 'outcome: draw'],
-  [`${web}battles/battle/use-battle-effects.ts`]: ['battle: leader'],
   [`${web}battles/replay/use-replay.ts`]: ['outcome: win', 'outcome: draw'],
   // Advice follows a loss alone.
   [`${web}battles/end/EndPanel.tsx`]: ['outcome: loss'],
@@ -68,6 +75,9 @@ test.each([
   ['a list', "if (['win', 'draw'].includes(outcome)) stop();", 'outcome: win'],
   ['a role among roles', 'if (roles.includes(roleAdmin)) stop();', 'role: roleAdmin'],
   ['a filter of a query', "db.where('battles.kind', '=', 'leader');", 'battle: leader'],
+  ['an argument', "findRunning(userId, 'leader');", 'battle: leader'],
+  ['an element of a list', "const counted = ['leader'];", 'battle: leader'],
+  ['a result', "const kind = isWon ? 'rematch' : other;", 'battle: rematch'],
   ['a default', "switch (kind) { case 'badge': break; default: stop(); }", 'notification: badge'],
 ])('%s decides on one value', (_what, source, decision) => {
   expect(kindDecisionsOf('one.ts', source, kinds).map(key)).toContain(decision);

@@ -11,6 +11,8 @@ export interface Kind {
   readonly operand: RegExp;
   /** Names of constants for its values. */
   readonly constants?: readonly string[];
+  /** Whether a value as argument, in a list or as result of `?:` is a decision, too. */
+  readonly isChosenConsciously?: boolean;
 }
 
 /** A decision on one value of a kind that leaves the others to a silent else. */
@@ -40,7 +42,8 @@ export function kindDecisionsIn(folders: readonly string[], kinds: readonly Kind
 
 /**
  * The decisions in one file: a comparison with one value, a search in a list of values, a filter of
- * a query, and a `default` beside cases of values. A value of several enumerations (`shared`)
+ * a query, and a `default` beside cases of values; of some kinds also an argument, an element of a
+ * list and a result of `?:`. A value of several enumerations (`shared`)
  * counts only where the operand's name identifies the kind.
  */
 export function kindDecisionsOf(
@@ -62,13 +65,29 @@ export function kindDecisionsOf(
       if (kind !== undefined) found.push({ file, kind: kind.name, value });
     }
   };
+  const choose = (expressions: readonly (Expression | null)[]) => {
+    for (const expression of expressions) {
+      if (expression?.type !== 'Literal' || typeof expression.value !== 'string') continue;
+      const { value } = expression;
+      const kind = kinds.find((one) => one.isChosenConsciously && one.values.includes(value));
+      if (kind !== undefined) found.push({ file, kind: kind.name, value });
+    }
+  };
   new Visitor({
+    ArrayExpression({ elements }) {
+      choose(elements.filter((element) => element?.type !== 'SpreadElement'));
+    },
+    ConditionalExpression({ consequent, alternate }) {
+      choose([consequent, alternate]);
+    },
     BinaryExpression({ operator, left, right }) {
       if (!/^[!=]==?$/.test(operator)) return;
       decide(nameOf(left), [comparedIn(right)]);
       decide(nameOf(right), [comparedIn(left)]);
     },
-    CallExpression({ callee, arguments: [first, second, third] }) {
+    CallExpression({ callee, arguments: given }) {
+      choose(given.filter((argument) => argument.type !== 'SpreadElement'));
+      const [first, second, third] = given;
       if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return;
       const { object, property } = callee;
       if (property.name === 'includes' && first !== undefined && first.type !== 'SpreadElement') {

@@ -88,7 +88,7 @@ export type {
 } from './notification-preferences.ts';
 export { notificationTopic, topicOfKind } from './notification-preferences.ts';
 export type { Notification, NotificationKind, RoleNotificationKind } from './notifications.ts';
-export { notificationRules } from './notifications.ts';
+export { notificationKinds, notificationRules } from './notifications.ts';
 export type { OwnData } from './own-data.ts';
 export { publicProfileTitle, replayTitle, tabTitle } from './page-titles.ts';
 export type { Permissions } from './permissions.ts';

@@ -37,6 +37,7 @@ const notificationKind = z.enum([
   'message',
 ]);
 export type NotificationKind = z.output<typeof notificationKind>;
+export const notificationKinds: readonly NotificationKind[] = notificationKind.options;
 
 /** Role change of a notification. */
 export type RoleNotificationKind =

@@ -85,7 +85,16 @@ async function listTables({ db }: OpenDatabase): Promise<string[]> {
 
 describe('openDatabase', () => {
   it('creates exactly the tables of the schema', async () => {
-    expect(await listTables(await testDatabase.open())).toEqual(Object.keys(tablesOfSchema).sort());
+    const tables = await listTables(await testDatabase.open());
+    const declared = Object.keys(tablesOfSchema);
+    expect(
+      declared.filter((table) => !tables.includes(table)),
+      'No migration creates these tables of schema.ts: Add a migration to db/migrations/index.ts',
+    ).toEqual([]);
+    expect(
+      tables.filter((table) => !declared.includes(table)),
+      'Add these tables to db/schema.ts, and to tablesOfSchema here',
+    ).toEqual([]);
   });
 
   it('finds data written before', async () => {

@@ -108,12 +108,6 @@ export function addEndpoint<E extends Endpoint>(
   options: SharedCaching<E>,
   handler: (request: ReadRequest<E>) => CacheableReturn<E>,
 ): void;
-export function addEndpoint<E extends Endpoint>(
-  app: FastifyInstance,
-  endpoint: E,
-  options: PerUserCaching<E>,
-  handler: (request: UserReadRequest<E>) => CacheableReturn<E>,
-): void;
 export function addEndpoint<
   E extends Endpoint & { access: 'public' },
   CacheKey extends string | number,
@@ -122,6 +116,13 @@ export function addEndpoint<
   endpoint: E,
   options: ImmutableCaching<E, CacheKey>,
   handler: (cacheKey: CacheKey) => CacheableReturn<E>,
+): void;
+// Last, because the compiler explains a wrong call by the last overload: a wrong tag by CacheTag.
+export function addEndpoint<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  options: PerUserCaching<E>,
+  handler: (request: UserReadRequest<E>) => CacheableReturn<E>,
 ): void;
 export function addEndpoint(
   app: FastifyInstance,

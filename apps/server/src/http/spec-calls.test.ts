@@ -116,6 +116,8 @@ const endpoints: readonly Endpoint[] = Object.values<Record<string, Endpoint>>(c
   (feature) => Object.values(feature),
 );
 
+const keyOf = ({ method, path }: Endpoint) => `${method} ${path}`;
+
 describe.each(Object.keys(promised))('7 · %s', (group) => {
   it.each(promised[group] ?? [])('%s', (line) => {
     const { method, path, params, query, body } = read(line);
@@ -342,10 +344,15 @@ describe('a tournament under way', () => {
     const { paths } = z.parse(documentation, response.json());
     for (const { method, path, params, query, body } of endpoints) {
       const told = paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
-      const parameters = told?.parameters?.map(({ name }) => name) ?? [];
+      if (told === undefined) {
+        throw new Error(
+          `${method} ${path} has no route: add its feature to the list in app.ts, and addEndpoint to its routes`,
+        );
+      }
+      const parameters = told.parameters?.map(({ name }) => name) ?? [];
       const taken = [...namesOf(params).all, ...namesOf(query).all];
       expect([path, ...parameters.sort()]).toEqual([path, ...taken.sort()]);
-      const sent = told?.requestBody?.content['application/json'].schema;
+      const sent = told.requestBody?.content['application/json'].schema;
       const fields = Object.keys(sent?.properties ?? sent?.items?.properties ?? {});
       expect([path, ...fields]).toEqual([path, ...namesOf(body).all]);
     }
@@ -552,9 +559,10 @@ describe('a tournament under way', () => {
           endpoint !== contract.showdownText.read,
       );
       const tried = new Set(steps.map(([, endpoint]) => endpoint));
-      expect(writes.filter((endpoint) => !tried.has(endpoint) && !others.has(endpoint))).toEqual(
-        [],
-      );
+      expect(
+        writes.filter((endpoint) => !tried.has(endpoint) && !others.has(endpoint)).map(keyOf),
+        'Call recordChange in its service, add its title to features/audit-log/format-entry.ts and its fields to logged-fields.ts, and a step to steps here',
+      ).toEqual([]);
     });
 
     it('leaves its trace in the log, with who made it', async () => {

@@ -148,7 +148,17 @@ it('covers every read and every write of the contract', () => {
     ...Object.keys(reads),
     ...[...constantReads, ...neverCached].map(keyOf),
   ];
-  expect(rows.sort()).toEqual(endpoints.map(keyOf).sort());
+  const missing = endpoints
+    .filter((endpoint) => !rows.includes(keyOf(endpoint)))
+    .map((endpoint) =>
+      endpoint.method === 'GET'
+        ? `Add '${keyOf(endpoint)}' to reads (or constantReads, neverCached) in http/stale-reads.test.ts`
+        : `Add a step for '${keyOf(endpoint)}' to testing/story.ts`,
+    );
+  expect(missing).toEqual([]);
+  expect(rows.sort(), 'The contract has no such endpoint, or it is listed twice').toEqual(
+    endpoints.map(keyOf).sort(),
+  );
 });
 
 interface Servers {
@@ -224,10 +234,19 @@ async function expectNeverStale({ writer, reader, fresh }: Servers): Promise<voi
     await catchUpWithWriter();
     const seen = await answersOf(reader);
     const stale = differences(await answersOf(fresh), seen);
-    expect(stale, `after ${keyOf(endpoint)}`).toEqual([]);
+    expect(
+      stale,
+      `after ${keyOf(endpoint)}: emit a topic that these reads have among their cacheTags`,
+    ).toEqual([]);
     // A step without visible change proves nothing.
     if (isOneProcess) {
-      expect(differences(last, seen).length > 0, keyOf(endpoint)).toBe(isInvisible !== true);
+      const changes = differences(last, seen);
+      expect(
+        changes.length > 0,
+        changes.length > 0
+          ? `${keyOf(endpoint)} changes ${changes[0]}: remove isInvisible from its step`
+          : `${keyOf(endpoint)} changes no read: add its reads to reads, or isInvisible to its step`,
+      ).toBe(isInvisible !== true);
     }
     last = seen;
     if (endpoint === contract.availablePokemons.insert) cast.newPokemon = response.json();

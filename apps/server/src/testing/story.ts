@@ -156,7 +156,6 @@ const editLeader = (endpoint: Endpoint, order?: number): Step =>
     return { body: order === undefined ? edit : { ...edit, order } };
   });
 
-/** The player's battle: against the last leader, or a rematch against the first. */
 /** Which leader a battle of a kind is against. */
 const leaderIndex: Readonly<Record<BattleKind, number>> = { leader: -1, rematch: 0 };
 
@@ -186,6 +185,27 @@ const choose = byPlayerInBattle(battles.choose, {
   choice: [{ do: 'move', slot: 1 }],
   after: 0,
 });
+
+const voidBattle = byOrganiser(battles.void, ({ battle }) => ({ body: { battleId: battle } }));
+
+/** The steps of a battle of each kind. */
+const battleSteps: Readonly<Record<BattleKind, readonly Step[]>> = {
+  leader: [
+    beginBattle('leader'),
+    choose,
+    byPlayerInBattle(battles.surrender, { after: 0 }),
+    {
+      endpoint: battles.share,
+      act: async (cast) => {
+        const response = await byPlayerInBattle(battles.share).act(cast);
+        cast.replayKey = parseResponse(battles.share, response).key;
+        return response;
+      },
+    },
+    voidBattle,
+  ],
+  rematch: [beginBattle('rematch'), choose, voidBattle],
+};
 
 const revokeInvitation = (isRevoked: boolean): Step =>
   byOrganiser(registration.setInvitationRevoked, ({ invitationId }) => ({
@@ -435,21 +455,7 @@ export const story: readonly Step[] = [
       return server.call(battles.chooseTeam, { body, token: player.token });
     },
   },
-  beginBattle('leader'),
-  choose,
-  byPlayerInBattle(battles.surrender, { after: 0 }),
-  {
-    endpoint: battles.share,
-    act: async (cast) => {
-      const response = await byPlayerInBattle(battles.share).act(cast);
-      cast.replayKey = parseResponse(battles.share, response).key;
-      return response;
-    },
-  },
-  byOrganiser(battles.void, ({ battle }) => ({ body: { battleId: battle } })),
-  beginBattle('rematch'),
-  choose,
-  byOrganiser(battles.void, ({ battle }) => ({ body: { battleId: battle } })),
+  ...Object.values(battleSteps).flat(),
 
   byPlayer(teamDraw.random, { query: { generationId: 4, pokemonPerTeam: 3, totalTier: 6 } }),
   invisible(byPlayer(quiz.firstQuestion)),

@@ -55,8 +55,13 @@ describe('the pages', () => {
   });
 
   test('are no others, each declared once', () => {
-    const paths = pages.map(({ path }) => path);
-    expect(paths.toSorted()).toEqual(expectedPages.map(([path]) => path).toSorted());
+    const paths: string[] = pages.map(({ path }) => path);
+    const expected = expectedPages.map(([path]) => path);
+    expect(
+      paths.filter((path) => !expected.includes(path)),
+      'Add rows for these paths to expectedPages here, and to routes in e2e/support/routes.ts',
+    ).toEqual([]);
+    expect(paths.toSorted()).toEqual(expected.toSorted());
   });
 
   test('for visitors only are these', () => {

@@ -41,7 +41,10 @@ describe('the title of an action', () => {
   it('is defined for every action logged in the sources', () => {
     const actions = loggedActions();
     expect(actions.length).toBeGreaterThan(25);
-    expect(actions.filter((action) => titleOf(action) === action)).toEqual([]);
+    expect(
+      actions.filter((action) => titleOf(action) === action),
+      'Add the Italian titles of these actions to titles in features/audit-log/format-entry.ts',
+    ).toEqual([]);
   });
 });
 

@@ -63,7 +63,7 @@ export function changesBetween(before: string | null, after: string | null): Aud
 const fields = z.record(z.string(), z.unknown());
 
 /** The fields of a logged value; each slot of a team is a field. */
-function fieldsOf(json: string | null): Map<string, unknown> {
+export function fieldsOf(json: string | null): Map<string, unknown> {
   if (json === null) return new Map();
   const parsed = z.safeParse(fields, JSON.parse(json));
   if (!parsed.success) return new Map();

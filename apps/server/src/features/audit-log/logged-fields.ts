@@ -44,6 +44,9 @@ function formatPokemon(value: unknown): string | null {
 
 const moveName = nameBy('number', findMove);
 
+/** Logged fields that are never shown. */
+export const hiddenFields: ReadonlySet<string> = new Set(['timestamp']);
+
 /** All fields by logged name, in display order. */
 export const loggedFields: ReadonlyMap<string, LoggedField> = new Map(
   Object.entries({

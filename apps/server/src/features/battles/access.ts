@@ -22,7 +22,7 @@ export async function requireOwnBattle(
   return battle;
 }
 
-/** One battle of each kind per player. */
+/** Unique among running battles: a player has at most one of each kind, also of a new one. */
 export function runningKeyOf(userId: number, kind: BattleKind): string {
   return `${kind}:${userId}`;
 }

@@ -11,6 +11,7 @@ import { findEncounter, findMatchOfBattle, toMatch } from '../matches/index.ts';
 import { listLeaderPlaces } from '../tournaments/index.ts';
 import type { StoredSetup } from './battle-setup.ts';
 import type { BattleRecord, ListedBattle } from './battles-repository.ts';
+import { kindOf } from './errors.ts';
 import { mayBringAnyTier, rewardedAttemptsLeft } from './lineups.ts';
 
 /** The parts of a battle that never change. */
@@ -77,7 +78,7 @@ export async function resultOf(
         ? null
         : { ...toMatch(match), gains: gains.parse(JSON.parse(stored)) },
     rewardedAttemptsLeft: rewardedAttemptsLeft(encounter),
-    isAnyTierAllowed: mayBringAnyTier(encounter),
+    isAnyTierAllowed: mayBringAnyTier(encounter, kindOf({ encounter })),
     nextLeader: nextLeader === undefined ? null : { id: nextLeader.id, name: nextLeader.name },
   };
 }

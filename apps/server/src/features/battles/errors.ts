@@ -77,21 +77,21 @@ const attemptMessages: Readonly<Record<AttemptRefusal, string>> = {
   'tournament-not-completed': 'Prima devi sconfiggere tutti e otto i capipalestra del torneo',
 };
 
-/** A rematch once the leader is defeated. */
-export function kindOf({ encounter }: Lineups): BattleKind {
+/** The kind that the preparation offers: a rematch once the leader is defeated. */
+export function kindOf({ encounter }: Pick<Lineups, 'encounter'>): BattleKind {
   return hasDefeated(encounter) ? 'rematch' : 'leader';
 }
 
-function kindRefusal(kind: BattleKind, refusal: AttemptRefusal | null): string | null {
-  switch (kind) {
-    case 'leader':
-      return refusal === null ? null : attemptMessages[refusal];
-    case 'rematch':
-      return refusal === 'already-defeated'
-        ? null
-        : 'La rivincita è per chi ha già vinto: sconfiggi prima questo capopalestra';
-  }
-}
+/** Why a player with this refusal of an attempt cannot start a battle of the kind. */
+const kindRefusals: Readonly<
+  Record<BattleKind, (refusal: AttemptRefusal | null) => string | null>
+> = {
+  leader: (refusal) => (refusal === null ? null : attemptMessages[refusal]),
+  rematch: (refusal) =>
+    refusal === 'already-defeated'
+      ? null
+      : 'La rivincita è per chi ha già vinto: sconfiggi prima questo capopalestra',
+};
 
 /** Why a player cannot fight a leader now with any team; null if they can. */
 export function startRefusal(
@@ -104,7 +104,7 @@ export function startRefusal(
     signedUp: progress.signedUp.has(tournament.id),
     defeated,
   });
-  const notOfKind = kindRefusal(kind, refusal);
+  const notOfKind = kindRefusals[kind](refusal);
   if (notOfKind !== null) return notOfKind;
   if (settings.mode === 'by-hand') {
     return 'Le lotte si combattono dal vivo: mettiti d’accordo con chi organizza';

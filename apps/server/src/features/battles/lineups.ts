@@ -1,4 +1,4 @@
-import type { BattleSettings } from '@poketorneo/contract';
+import type { BattleKind, BattleSettings } from '@poketorneo/contract';
 import { formById, speciesById } from '@poketorneo/gen4';
 import { dominantType, isAnyTierAllowed, rewardedAttempts, tierTotal } from '@poketorneo/rules';
 import { commonLevel } from '@poketorneo/rules/battle';
@@ -77,9 +77,14 @@ export function hasDefeated({ leader, defeated }: Encounter): boolean {
   return defeated.has(leader.position);
 }
 
-/** In rematches and after three attempts any tier may fight. */
-export function mayBringAnyTier(encounter: Encounter): boolean {
-  return hasDefeated(encounter) || isAnyTierAllowed(encounter.numberOfMatchesBefore);
+const anyTierRules: Readonly<Record<BattleKind, (encounter: Encounter) => boolean>> = {
+  leader: ({ numberOfMatchesBefore }) => isAnyTierAllowed(numberOfMatchesBefore),
+  rematch: () => true,
+};
+
+/** Whether Pokémon of any tier may fight, as after three attempts. */
+export function mayBringAnyTier(encounter: Encounter, kind: BattleKind): boolean {
+  return anyTierRules[kind](encounter);
 }
 
 /** Attempts left that bring the leader's reward. */

@@ -1,9 +1,10 @@
-import type {
-  BattleKind,
-  BattlePreparation,
-  BodyOf,
-  contract,
-  ResponseOf,
+import {
+  type BattleKind,
+  type BattlePreparation,
+  type BodyOf,
+  type contract,
+  countedBattleKinds,
+  type ResponseOf,
 } from '@poketorneo/contract';
 import { canSeeLeader, canSeeTeam } from '@poketorneo/rules';
 import { formatTeamProblem, problemOfMembers } from '@poketorneo/rules/battle';
@@ -77,7 +78,7 @@ export function createPreparation({ db, transaction, linesOf }: PreparationParts
       mode: settings.mode,
       levelRule: settings.levelRule,
       level,
-      isAnyTierAllowed: mayBringAnyTier(encounter),
+      isAnyTierAllowed: mayBringAnyTier(encounter, kind),
       rewardedAttemptsLeft: rewardedAttemptsLeft(encounter),
       numberOfMatches,
       pokemons: owned.map((pokemon) => toPreparedPokemon(pokemon, level ?? pokemon.level)),
@@ -112,16 +113,17 @@ export function createPreparation({ db, transaction, linesOf }: PreparationParts
     const { encounter, settings, owned, leaderTeam, level } = lineups;
     const byId = new Map(owned.map((pokemon) => [pokemon.id, pokemon]));
     const chosen = await findChosenTeam(db, userId, leaderId);
-    const running = await findRunning(userId, 'leader');
+    const running = await Promise.all(countedBattleKinds.map((kind) => findRunning(userId, kind)));
+    const runningHere = running.find((battle) => battle?.leaderId === leaderId);
     const team = chosen.flatMap((id) => byId.get(id) ?? []);
     return {
       chosenTeam: team.map((pokemon) => toPreparedPokemon(pokemon, level ?? pokemon.level)),
       tierSum: tierSum(team),
       tierTot: tierSum(leaderTeam),
-      isAnyTierAllowed: mayBringAnyTier(encounter),
+      isAnyTierAllowed: mayBringAnyTier(encounter, kindOf(lineups)),
       levelRule: settings.levelRule,
       leaderTeam: leaderTeam.map((pokemon) => toPreparedPokemon(pokemon, pokemon.level)),
-      runningBattle: running?.leaderId === leaderId ? toSummary(running) : null,
+      runningBattle: runningHere === undefined ? null : toSummary(runningHere),
     };
   }
 

@@ -51,7 +51,7 @@ export function createStartBattle({ db, transaction, engineClient, linesOf, newS
         const refusal = startRefusal(lineups, kind);
         if (refusal !== null) throw new AppError('conflict', refusal);
         const format = formatOf(lineups);
-        const team = requireTeam(lineups, pokemonIds, format);
+        const team = requireTeam(lineups, pokemonIds, kind);
         const { tournament, leader } = lineups.encounter;
         const lines = linesOf(tournament.id, leader.position) ?? defaultLines;
         const setup = setUpBattle({ lineups, kind, team, lines, newSeed });
@@ -84,16 +84,17 @@ function formatOf({ encounter: { leader } }: Lineups): BattleFormat {
 
 /** Throws AppError 'conflict' if the team cannot fight this leader. */
 function requireTeam(
-  { encounter, owned, leaderTeam }: Lineups,
+  lineups: Lineups,
   pokemonIds: readonly number[],
-  format: BattleFormat,
+  kind: BattleKind,
 ): StoredPokemon[] {
+  const { encounter, owned, leaderTeam } = lineups;
   const problem = problemOfTeam({
     pokemonIds,
     ownedTiers: new Map(owned.map((pokemon) => [pokemon.id, tierOf(pokemon)])),
-    format,
+    format: formatOf(lineups),
     tierLimit: tierSum(leaderTeam),
-    isAnyTierAllowed: mayBringAnyTier(encounter),
+    isAnyTierAllowed: mayBringAnyTier(encounter, kind),
   });
   if (problem !== null) throw fieldConflict('pokemonIds', formatTeamProblem(problem));
   const byId = new Map(owned.map((pokemon) => [pokemon.id, pokemon]));

@@ -1,4 +1,4 @@
-import type { NotificationKind } from '@poketorneo/contract';
+import { type NotificationKind, notificationKinds } from '@poketorneo/contract';
 import { maxIndividualEvents } from '../../bus/index.ts';
 import type { UnitOfWork } from '../../db/transaction.ts';
 import { deletedAccountName } from '../audit-log/index.ts';
@@ -11,12 +11,43 @@ import {
   updateSender,
 } from './notifications-repository.ts';
 
-/** Kinds whose text begins with another user's name: see product-notification.ts. */
-const namingKinds: readonly NotificationKind[] = [
-  'password-wish',
-  'password-link',
-  'sign-up-waiting',
-];
+/** Whether the text of a kind begins with another user's name: see product-notification.ts. */
+const beginsWithUsername: Readonly<Record<NotificationKind, boolean>> = {
+  welcome: false,
+  starter: false,
+  reward: false,
+  prize: false,
+  'secret-pokemon': false,
+  'icons-obtained': false,
+  badge: false,
+  'reward-lost': false,
+  'tournament-unlocked': false,
+  'champion-unlocked': false,
+  record: false,
+  'match-recorded': false,
+  'match-revised': false,
+  'battle-waiting': false,
+  'battle-timeout': false,
+  'battle-void': false,
+  'organiser-appointed': false,
+  'organiser-dismissed': false,
+  'organiser-plays': false,
+  'organiser-plays-no-more': false,
+  'password-wish': true,
+  'password-link': true,
+  'device-link': false,
+  'sign-up-waiting': true,
+  'backup-due': false,
+  'season-closed': false,
+  'season-reopened': false,
+  // Signed by its sender instead.
+  message: false,
+};
+
+/** Kinds whose text begins with another user's name. */
+export const namingKinds: readonly NotificationKind[] = notificationKinds.filter(
+  (kind) => beginsWithUsername[kind],
+);
 
 /**
  * Removes a deleted user's name from messages, in the transaction that deletes the account.

@@ -1,4 +1,4 @@
-import { notificationRules } from '@poketorneo/contract';
+import { notificationKinds, notificationRules } from '@poketorneo/contract';
 import { expect, it } from 'vitest';
 import { contentOf, type ProductNotification } from './product-notification.ts';
 
@@ -295,6 +295,22 @@ const cases: [notification: ProductNotification, told: ExpectedContent][] = [
       words: ['Non ne fai una da più di una settimana.'],
     },
   ],
+  [
+    { kind: 'season-closed', name: 'Primavera', nextName: 'Estate', hasStoppedBattle: true },
+    {
+      title: 'Comincia una nuova stagione!',
+      link: ['/hall-of-fame', 'Vai all’Albo d’oro'],
+      words: ['Primavera', 'Estate', 'annullata'],
+    },
+  ],
+  [
+    { kind: 'season-reopened', name: 'Primavera' },
+    {
+      title: 'La stagione continua!',
+      link: ['/tournaments', 'Vai ai tornei'],
+      words: ['Primavera'],
+    },
+  ],
 ];
 
 it.each(cases)('has the content of %o', (notification, { title, link, words }) => {
@@ -305,4 +321,9 @@ it.each(cases)('has the content of %o', (notification, { title, link, words }) =
   expect(content.title.length).toBeLessThanOrEqual(notificationRules.titleMax);
   expect(content.text.length).toBeLessThanOrEqual(notificationRules.textMax);
   for (const word of words) expect(content.text).toContain(word);
+});
+
+it.each(notificationKinds.filter((kind) => kind !== 'message'))('has a case for %s', (kind) => {
+  const kinds = cases.map(([notification]) => notification.kind);
+  expect(kinds, `Add a case for '${kind}' to cases`).toContain(kind);
 });

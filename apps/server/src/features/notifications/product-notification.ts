@@ -1,4 +1,4 @@
-import type { MatchOutcome } from '@poketorneo/contract';
+import type { MatchOutcome, NotificationKind } from '@poketorneo/contract';
 import { faceIconPath, spritePath } from '@poketorneo/gen4/asset-paths';
 import { championPosition } from '@poketorneo/rules';
 import { choiceDeadlineDays } from '@poketorneo/rules/battle';
@@ -83,6 +83,13 @@ interface BattleInput {
   leaderName: string;
   leaderPicture: string;
 }
+
+type ProductKind = Exclude<NotificationKind, 'message'>;
+/** Fails to compile unless NotificationInputs has exactly the kinds of the contract. */
+export type EveryKindHasAnInput = IsNever<
+  Exclude<ProductKind, keyof NotificationInputs> | Exclude<keyof NotificationInputs, ProductKind>
+>;
+type IsNever<Kind extends never> = Kind;
 
 /** One of the product's notifications to users. */
 export type ProductNotification<Kind extends keyof NotificationInputs = keyof NotificationInputs> =

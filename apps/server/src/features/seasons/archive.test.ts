@@ -39,6 +39,13 @@ const staying = new Set(
 );
 
 it('every table is classified', () => {
-  const moved = movedTables.flatMap(({ from, to }) => [from, to]);
-  expect([...columnsOf.keys()].sort()).toEqual([...staying, ...moved].sort());
+  const classified = [...staying, ...movedTables.flatMap(({ from, to }) => [from, to])];
+  expect(
+    [...columnsOf.keys()].filter((table) => !classified.includes(table)),
+    'Add these tables to staying here, or to movedTables in features/seasons/archive.ts if a season takes their rows along',
+  ).toEqual([]);
+  expect(
+    classified.filter((table) => !columnsOf.has(table)),
+    'The database has no such tables',
+  ).toEqual([]);
 });

@@ -3,11 +3,39 @@ import * as z from 'zod/mini';
 import { createJsonPreference } from '../../../lib/preference.ts';
 import type { PageAddress } from '../../pages.ts';
 
-/** The notifications that mark an entry of the bottom bar as new. */
-const kindsByAddress = new Map<PageAddress, readonly NotificationKind[]>([
-  ['/tournaments', ['tournament-unlocked', 'champion-unlocked']],
-  ['/my-team', ['starter', 'reward', 'prize', 'secret-pokemon']],
-]);
+/** The entry of the bottom bar that a notification marks as new. */
+const entryOfKind: Readonly<Record<NotificationKind, PageAddress | null>> = {
+  welcome: null,
+  starter: '/my-team',
+  reward: '/my-team',
+  prize: '/my-team',
+  'secret-pokemon': '/my-team',
+  'icons-obtained': null,
+  badge: null,
+  'reward-lost': null,
+  'tournament-unlocked': '/tournaments',
+  'champion-unlocked': '/tournaments',
+  record: null,
+  'match-recorded': null,
+  'match-revised': null,
+  'battle-waiting': null,
+  'battle-timeout': null,
+  'battle-void': null,
+  'organiser-appointed': null,
+  'organiser-dismissed': null,
+  'organiser-plays': null,
+  'organiser-plays-no-more': null,
+  'password-wish': null,
+  'password-link': null,
+  'device-link': null,
+  'sign-up-waiting': null,
+  'backup-due': null,
+  'season-closed': null,
+  'season-reopened': null,
+  message: null,
+};
+
+const markableEntries = [...new Set(Object.values(entryOfKind))].filter((entry) => entry !== null);
 
 /** By address, the id of the newest notification when the page was last open. */
 export type SeenEntries = Readonly<Record<string, number>>;
@@ -28,7 +56,7 @@ export function isNew(
   return (
     before !== undefined &&
     notifications.some(
-      ({ notificationId, kind }) => notificationId > before && kindsOf(address).includes(kind),
+      ({ notificationId, kind }) => notificationId > before && entryOfKind[kind] === address,
     )
   );
 }
@@ -43,14 +71,10 @@ export function seenAfterOpening(
   seen: SeenEntries,
 ): SeenEntries | undefined {
   const newest = Math.max(0, ...notifications.map(({ notificationId }) => notificationId));
-  const noted = [...kindsByAddress.keys()].filter(
+  const noted = markableEntries.filter(
     (address) =>
       seen[address] === undefined || (address === pathname && isNew(address, notifications, seen)),
   );
   if (noted.length === 0) return undefined;
   return { ...seen, ...Object.fromEntries(noted.map((address) => [address, newest])) };
-}
-
-function kindsOf(address: string): readonly NotificationKind[] {
-  return [...kindsByAddress].find(([one]) => one === address)?.[1] ?? [];
 }

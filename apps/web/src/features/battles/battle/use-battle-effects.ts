@@ -1,4 +1,4 @@
-import type { BattleState } from '@poketorneo/contract';
+import { type BattleState, countsAsMatch } from '@poketorneo/contract';
 import { applyEvents } from '@poketorneo/rules/battle';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -57,6 +57,6 @@ function useInvalidateQueriesAtEnd({ status, kind }: BattleState): void {
   useEffect(() => {
     if (before.current === status) return;
     before.current = status;
-    if (kind === 'leader') void invalidateAllButPokedex(client);
+    if (countsAsMatch(kind)) void invalidateAllButPokedex(client);
   }, [client, status, kind]);
 }

@@ -16,13 +16,13 @@ const headlines: Readonly<Record<MatchOutcome, string>> = {
 
 /** The consequences of the result besides its gains; null for none. */
 export function meaningOf(result: BattleResult, kind: BattleKind): string | null {
-  switch (kind) {
-    case 'leader':
-      return meaningOfAttempt(result);
-    case 'rematch':
-      return 'Era una rivincita: medaglie e tentativi restano come prima.';
-  }
+  return meanings[kind](result);
 }
+
+const meanings: Readonly<Record<BattleKind, (result: BattleResult) => string | null>> = {
+  leader: meaningOfAttempt,
+  rematch: () => 'Era una rivincita: medaglie e tentativi restano come prima.',
+};
 
 function meaningOfAttempt(result: BattleResult): string | null {
   const { outcome, match, rewardedAttemptsLeft, isAnyTierAllowed } = result;

@@ -1,16 +1,16 @@
-import type { BattlePreparation } from '@poketorneo/contract';
+import type { BattleKind, BattlePreparation } from '@poketorneo/contract';
 
 type Attempts = Pick<BattlePreparation, 'kind' | 'rewardedAttemptsLeft' | 'numberOfMatches'>;
 
 /** The number of the next attempt and its stakes, in Italian. */
 export function attemptsLabel(attempts: Attempts): string {
-  switch (attempts.kind) {
-    case 'leader':
-      return rewardLabel(attempts);
-    case 'rematch':
-      return 'Rivincita: si lotta per il piacere di farlo, senza conseguenze.';
-  }
+  return labels[attempts.kind](attempts);
 }
+
+const labels: Readonly<Record<BattleKind, (attempts: Attempts) => string>> = {
+  leader: rewardLabel,
+  rematch: () => 'Rivincita: si lotta per il piacere di farlo, senza conseguenze.',
+};
 
 function rewardLabel({ rewardedAttemptsLeft, numberOfMatches }: Attempts): string {
   const attempt = numberOfMatches + 1;

@@ -40,23 +40,50 @@ export function toastOf(notification: Notification): Toast {
 
 /** Whether several notifications of its kind can share a toast. */
 export function isMergeable({ kind }: Pick<Notification, 'kind'>): boolean {
-  return mergedTexts[kind] !== undefined;
+  return mergedTexts[kind] !== null;
 }
 
-/** The texts of merged toasts, by kind. */
-const mergedTexts: {
-  readonly [Kind in NotificationKind]?: (
-    notifications: readonly Notification[],
-  ) => Pick<Toast, 'header' | 'body'>;
-} = {
+/** The texts of merged toasts, by kind. Null: never merged. */
+const mergedTexts: Readonly<
+  Record<
+    NotificationKind,
+    ((notifications: readonly Notification[]) => Pick<Toast, 'header' | 'body'>) | null
+  >
+> = {
+  welcome: null,
+  starter: null,
+  reward: null,
+  prize: null,
+  'secret-pokemon': null,
   'icons-obtained': (notifications) => ({
     header: `+${numberOfIcons(notifications)} icone`,
     body: 'Le trovi nel tuo profilo.',
   }),
+  badge: null,
+  'reward-lost': null,
+  'tournament-unlocked': null,
+  'champion-unlocked': null,
+  record: null,
   'match-recorded': ({ length }) => ({
     header: `${length} lotte registrate`,
     body: 'Le trovi tra le tue lotte. Qualcosa non è giusto? Scrivi all’organizzatore.',
   }),
+  'match-revised': null,
+  'battle-waiting': null,
+  'battle-timeout': null,
+  'battle-void': null,
+  'organiser-appointed': null,
+  'organiser-dismissed': null,
+  'organiser-plays': null,
+  'organiser-plays-no-more': null,
+  'password-wish': null,
+  'password-link': null,
+  'device-link': null,
+  'sign-up-waiting': null,
+  'backup-due': null,
+  'season-closed': null,
+  'season-reopened': null,
+  message: null,
 };
 
 function numberOfIcons(notifications: readonly Notification[]): number {
