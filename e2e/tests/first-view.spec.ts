@@ -109,6 +109,17 @@ test('what is typed into the login before the app has come is kept, and so is th
   await expect(password).toHaveValue('segreet');
 });
 
+test('a page that is scrolled before the app has come stays where it is', async ({ page }) => {
+  const app = await delayResponse(page, '**/static/app-*.js');
+  await page.goto('/tournament-rules', { waitUntil: 'domcontentloaded' });
+  await expect(page.locator('.boot-page h1')).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 600));
+
+  app.release();
+  await expect(page.locator('.boot-page')).toHaveCount(0);
+  expect(await page.evaluate(() => window.scrollY)).toBe(600);
+});
+
 test('a login that is sent before the app has come signs in', async ({ page, request }) => {
   const { username, password } = await signUp(request);
   const app = await delayResponse(page, '**/static/app-*.js');
