@@ -104,6 +104,17 @@ test('text typed into the login before the app has loaded is kept, with the focu
   await expect(password).toHaveValue('segreet');
 });
 
+test('a page scrolled before the app has loaded keeps its position @phone', async ({ page }) => {
+  const app = await delayResponse(page, '**/static/app-*.js');
+  await page.goto('/tournament-rules', { waitUntil: 'domcontentloaded' });
+  await expect(page.locator('.boot-page h1')).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 600));
+
+  app.release();
+  await expect(page.locator('.boot-page')).toHaveCount(0);
+  expect(await page.evaluate(() => window.scrollY)).toBe(600);
+});
+
 test('a login submitted before the app has loaded signs in @phone', async ({ page, request }) => {
   const { username, password } = await signUp(request);
   const app = await delayResponse(page, '**/static/app-*.js');

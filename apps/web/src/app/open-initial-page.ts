@@ -1,15 +1,12 @@
 import type { PageComponent } from '../lib/page.ts';
 import { session } from '../lib/session.ts';
 import { decideAccess } from './access/decide-access.ts';
-import { guardOf } from './access/guard.ts';
 import { eagerPages } from './eager-pages.ts';
 import { type DeclaredPage, pages } from './pages.ts';
 
 export interface InitialPage {
   path: DeclaredPage['path'];
   Component: PageComponent;
-  /** It has a guard, which the visitor has passed. */
-  isGuarded: boolean;
 }
 
 type Address = Pick<Location, 'pathname' | 'search' | 'hash'>;
@@ -27,8 +24,7 @@ export async function openInitialPage(address: Address): Promise<InitialPage | u
   try {
     const Component = component === 'with-app' ? eagerPages[path] : await component.load();
     // Another tab may have signed out meanwhile.
-    const isGuarded = guardOf(page) !== null;
-    return mayEnter(page, address) ? { path, Component, isGuarded } : undefined;
+    return mayEnter(page, address) ? { path, Component } : undefined;
   } catch {
     return undefined;
   }

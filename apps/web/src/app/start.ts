@@ -21,8 +21,8 @@ export async function startApp() {
   const initialPage = await openInitialPage(window.location);
   const routes = routesWith(initialPage);
   const router = createBrowserRouter(routes, {
-    // Its guard has run already.
-    ...(initialPage?.isGuarded === true && {
+    // Its guard has run already; and a hydrated router keeps the scroll position of the document.
+    ...(initialPage !== undefined && {
       hydrationData: { loaderData: { [initialPage.path]: null } },
     }),
   });
