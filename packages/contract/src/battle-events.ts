@@ -71,7 +71,7 @@ export type Cause = z.output<typeof cause>;
 
 /** How a battle ended. */
 export const battleEnd = z.enum(['play', 'surrender', 'timeout', 'agreement', 'limit']);
-export type BattleEnd = z.output<typeof battleEnd>;
+export type BattleEndReason = z.output<typeof battleEnd>;
 
 const causes = { cause: z.optional(cause) };
 /** Without a sentence: an earlier event has reported it. */

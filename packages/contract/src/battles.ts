@@ -24,7 +24,7 @@ import {
 
 const damageClass = z.enum(['physical', 'special', 'status']);
 
-/** A counted leader match, or a practice match. */
+/** A counted match with a leader, or a rematch, which does not count. */
 export const battleKind = z.enum(['leader', 'rematch']);
 export type BattleKind = z.output<typeof battleKind>;
 
@@ -120,7 +120,7 @@ export const battleContestant = z.object({
 export const battleResult = z.object({
   outcome: matchOutcome,
   by: battleEnd,
-  /** The gains; null for a practice match, and where the match has been undone. */
+  /** The gains; null for a rematch, and where the match has been undone. */
   match: z.nullable(recordedMatch),
   /** Remaining attempts against this leader that give the reward. */
   rewardedAttemptsLeft: z.int(),
@@ -317,7 +317,7 @@ export const battles = {
     method: 'POST',
     path: '/api/start-leader-battle',
     access: 'user',
-    summary: 'Start the match with a leader, or a practice match with a defeated one',
+    summary: 'Start the match with a leader, or a rematch with a defeated one',
     body: z.object({ leaderId: id, pokemonIds: team, kind: z._default(battleKind, 'leader') }),
     response: battleState,
     status: 201,

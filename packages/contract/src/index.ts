@@ -4,7 +4,7 @@ export type { AuditEntry } from './audit-log.ts';
 export type { DeviceLinkState, DeviceSession } from './auth.ts';
 export type { AvailablePokemon, AvailablePokemonPayload, Gender } from './available-pokemon.ts';
 export type {
-  BattleEnd,
+  BattleEndReason,
   BattleEvent,
   BattleEventKind,
   BattleEventOf,

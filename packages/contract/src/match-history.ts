@@ -19,7 +19,7 @@ const entryBase = z.object({
 export const historyEntry = z.union([
   z.extend(entryBase, {
     battle: battleSummary,
-    /** Null where it does not count: a practice match, or an annulled one. */
+    /** Null where it does not count: a rematch, or a void battle. */
     match: z.nullable(match),
   }),
   z.extend(entryBase, { battle: z.null(), match }),

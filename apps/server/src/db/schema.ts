@@ -1,7 +1,7 @@
 import type {
   AccountStatus,
   Audience,
-  BattleEnd,
+  BattleEndReason,
   BattleFormat,
   BattleGrade,
   BattleKind,
@@ -435,7 +435,7 @@ export interface BattlesTable {
   leader_id: number | null;
   /** For the player; null while running, 'suspended' if voided before its end. */
   outcome: MatchOutcome | null;
-  ended_by: BattleEnd | null;
+  ended_by: BattleEndReason | null;
   /** JSON: the gains of its match; null without one. */
   gains: string | null;
   /** The player loses without a choice until then; null unless running. */

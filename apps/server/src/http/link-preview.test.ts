@@ -24,7 +24,7 @@ const manifest = {
   '/account/register': {
     access: 'public',
     title: 'PokéTorneo',
-    preview: { ...preview, title: 'Entra', isUnlisted: true, isMoreThanItsPath: true },
+    preview: { ...preview, title: 'Entra', isUnlisted: true, dependsOnQuery: true },
     ...plain,
   },
   '/badges': { access: 'user', title: 'Medagliere', ...plain, hasParameter: true },

@@ -128,7 +128,7 @@ export const declaredPage = z.object({
       picture: pageLinkPicture,
       pictureText: z.string(),
       isUnlisted: z.optional(z.boolean()),
-      isMoreThanItsPath: z.optional(z.boolean()),
+      dependsOnQuery: z.optional(z.boolean()),
     }),
   ),
 });
@@ -157,13 +157,13 @@ export function declaredPreview(
     const description = `Accedi a ${productName} per aprire «${title}».`;
     return { ...defaultPreview, ...page, description, canonicalPath: needsParameter ? null : path };
   }
-  const { isUnlisted = false, isMoreThanItsPath = false, ...declared } = preview;
+  const { isUnlisted = false, dependsOnQuery = false, ...declared } = preview;
   return {
     ...page,
     ...declared,
     picture: pageOgImagePath(declared.picture),
     title: declared.title ?? title,
-    canonicalPath: isMoreThanItsPath || needsParameter ? null : path,
+    canonicalPath: dependsOnQuery || needsParameter ? null : path,
     isListed: !isUnlisted,
   };
 }

@@ -116,7 +116,7 @@ export function createMailer({
       // A pending mail may still be written.
       await drain();
       await deleteMailsTo(outbox, person).catch((err: unknown) => {
-        log.error({ code: errorCode(err) }, 'mails not forgotten');
+        log.error({ code: errorCode(err) }, 'mails not deleted');
       });
     },
     async close() {

@@ -10,7 +10,7 @@ import { seededRandom } from './load/seeded-random.ts';
 import { readWrittenThings } from './load/written-things.ts';
 import { type ServerBundle, type ServerProcess, startServer } from './server-process.ts';
 
-interface Deps {
+interface Parts {
   main: ServerBundle['main'];
   environment: Record<string, string>;
   openDatabase: () => Promise<OpenDatabase>;
@@ -33,7 +33,7 @@ const password = 'parola-di-prova';
  * number of acknowledged writes, and problems: lost writes or inconsistencies.
  */
 export async function killUnderLoad(
-  parts: Deps,
+  parts: Parts,
 ): Promise<{ acknowledged: number; problems: string[] }> {
   const { times, seed, openDatabase } = parts;
   const chance = seededRandom(seed);
@@ -117,7 +117,7 @@ async function load(
 }
 
 /** Problems of the database after a kill. */
-async function inspect(openDatabase: Deps['openDatabase'], ledger: Ledger): Promise<string[]> {
+async function inspect(openDatabase: Parts['openDatabase'], ledger: Ledger): Promise<string[]> {
   const { db, kind, close } = await openDatabase();
   try {
     const problems = ledger.compare(await readWrittenThings(db));

@@ -7,7 +7,7 @@ const prerendered = pages.filter((page) => 'isPrerendered' in page);
 describe('a prerendered page', () => {
   test.each(prerendered)('$path declares nothing but its initial queries', async (page) => {
     const { path, component } = page;
-    const Page = component === 'with-app' ? eagerPages[path] : await component.load();
+    const Page = component === 'eager' ? eagerPages[path] : await component.load();
     // TypeScript accepts any further property of a function.
     expect(['initialQueries']).toEqual(expect.arrayContaining(Object.keys(Page)));
   });

@@ -22,7 +22,7 @@ export async function openInitialPage(address: Address): Promise<InitialPage | u
   if (page === undefined || address.hash !== '' || !mayEnter(page, address)) return undefined;
   const { path, component } = page;
   try {
-    const Component = component === 'with-app' ? eagerPages[path] : await component.load();
+    const Component = component === 'eager' ? eagerPages[path] : await component.load();
     // Another tab may have signed out meanwhile.
     return mayEnter(page, address) ? { path, Component } : undefined;
   } catch {

@@ -74,9 +74,7 @@ describe('the pages', () => {
   });
 
   test('each have their own component', () => {
-    const names = pages.flatMap(({ component }) =>
-      component === 'with-app' ? [] : component.name,
-    );
+    const names = pages.flatMap(({ component }) => (component === 'eager' ? [] : component.name));
     expect(names).toEqual([...new Set(names)]);
   });
 });

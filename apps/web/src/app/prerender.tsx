@@ -10,7 +10,7 @@ export async function prerender(): Promise<Map<string, string>> {
   for (const page of pages) {
     if (!('isPrerendered' in page)) continue;
     const { path, component } = page;
-    const Page = component === 'with-app' ? eagerPages[page.path] : await component.load();
+    const Page = component === 'eager' ? eagerPages[page.path] : await component.load();
     const markup = renderToStaticMarkup(
       <StaticRouter location={path.replace(/\/:.*$/, '')}>
         <QueryClientProvider client={new QueryClient()}>

@@ -10,7 +10,7 @@ import { RouteError } from './route-error/RouteError.tsx';
 import type { ShownPage } from './use-page.ts';
 
 function contentOf(page: DeclaredPage): Pick<RouteObject, 'Component' | 'lazy'> {
-  if (page.component === 'with-app') return { Component: eagerPages[page.path] };
+  if (page.component === 'eager') return { Component: eagerPages[page.path] };
   const { load } = page.component;
   // A function: React Router swallows import errors of the object form.
   return { lazy: async () => ({ Component: await load() }) };
@@ -19,7 +19,7 @@ function contentOf(page: DeclaredPage): Pick<RouteObject, 'Component' | 'lazy'> 
 function pageRoute(page: DeclaredPage, initialPage: InitialPage | undefined): RouteObject {
   const guard = guardOf(page);
   return {
-    // `setPages` in start.ts finds the page by it.
+    // `setPageFinder` in start.ts finds the page by it.
     id: page.path,
     // `usePage` reads the current page from it.
     handle: page satisfies ShownPage,

@@ -2,7 +2,7 @@ import { createBrowserRouter, matchRoutes } from 'react-router';
 import { alert } from '../lib/alerts.ts';
 import { setFailureListener } from '../lib/api.ts';
 import { waitForInitialQueries } from '../lib/initial-queries.ts';
-import { setPages } from '../lib/page.ts';
+import { setPageFinder } from '../lib/page.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { session } from '../lib/session.ts';
 import { handleFailures } from './failures/handle-failures.ts';
@@ -28,7 +28,7 @@ export async function startApp() {
   });
 
   setFailureListener(handleFailures(router));
-  setPages((pathname) => {
+  setPageFinder((pathname) => {
     const path = matchRoutes(routes, pathname)?.at(-1)?.route.id;
     return pages.find((page) => page.path === path);
   });

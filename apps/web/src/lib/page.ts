@@ -20,8 +20,8 @@ export interface Page {
   isImmersive?: boolean;
   /** Signed-in users are redirected. */
   signedOutOnly?: boolean;
-  /** 'with-app': loaded with the app's own files, see app/eager-pages.ts. */
-  component: LazyComponent | 'with-app';
+  /** 'eager': loaded with the app's own files, see app/eager-pages.ts. */
+  component: LazyComponent | 'eager';
 }
 
 /** The link preview of a public page. */
@@ -35,7 +35,7 @@ export interface PagePreview {
   /** Search engines leave it out. */
   isUnlisted?: boolean;
   /** Its query is part of its subject, and must not appear in the preview. */
-  isMoreThanItsPath?: boolean;
+  dependsOnQuery?: boolean;
 }
 
 /** Used by the build and the server only; build-facts-plugin.ts removes it from the app's files. */
@@ -84,7 +84,7 @@ type Find = (pathname: string) => KnownPage | undefined;
 let find: Find = () => undefined;
 
 /** Sets how to find the page of a path: the app owns the list of pages. */
-export function setPages(findPage: Find): void {
+export function setPageFinder(findPage: Find): void {
   find = findPage;
 }
 

@@ -1,5 +1,5 @@
 import type {
-  BattleEnd,
+  BattleEndReason,
   BattleFormat,
   BattleSide,
   BattleWeather,
@@ -103,7 +103,7 @@ export interface BattleView {
     readonly isLasting: boolean;
   } | null;
   readonly field: Effects;
-  readonly end: { readonly winner: BattleSide | null; readonly by: BattleEnd } | null;
+  readonly end: { readonly winner: BattleSide | null; readonly by: BattleEndReason } | null;
 }
 
 /** The initial view; the sizes are those of the teams of sides 1 and 2. */

@@ -31,6 +31,6 @@ export function createAuthFeature(
       addAuthRoutes(app, { auth, sendsMail });
       addSessionsRoutes(app, { sessions, deviceLinks });
     },
-    jobs: [{ run: deviceLinks.purge, every: hour, failure: 'device links not forgotten' }],
+    jobs: [{ run: deviceLinks.purge, every: hour, failure: 'device links not deleted' }],
   };
 }

@@ -16,7 +16,7 @@ import { createSignInLimits } from './sign-in-limits.ts';
 import { createSignUp } from './sign-up.ts';
 import type { Tokens } from './tokens.ts';
 
-interface Deps {
+interface Parts {
   db: Database;
   transaction: RunTransaction;
   clock: Clock;
@@ -33,7 +33,7 @@ interface Deps {
 }
 
 /** Sign-in, sign-up, password change and reset, device links. */
-export function createAuthService(parts: Deps) {
+export function createAuthService(parts: Parts) {
   const { transaction, tokens } = parts;
   const limits = createSignInLimits(parts);
   const toSessionUser = createToSessionUser(tokens);

@@ -33,7 +33,7 @@ const unusable = () =>
     'Questo codice è scaduto o è già stato usato: fanne mostrare uno nuovo',
   );
 
-interface Deps {
+interface Parts {
   db: Database;
   transaction: RunTransaction;
   clock: Clock;
@@ -58,7 +58,7 @@ export function createDeviceLinks({
   baseUrlFor,
   sessions,
   toSessionUser,
-}: Deps) {
+}: Parts) {
   return {
     /** The token is in the fragment, which is sent to no server or link preview. */
     async make(

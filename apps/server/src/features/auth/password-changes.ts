@@ -19,7 +19,7 @@ import { hashPassword, isPassword } from './passwords.ts';
 import type { SignInLimits } from './sign-in-limits.ts';
 import type { Tokens } from './tokens.ts';
 
-interface Deps {
+interface Parts {
   db: Database;
   transaction: RunTransaction;
   clock: Clock;
@@ -40,7 +40,7 @@ export function createPasswordChanges({
   tokens,
   rateLimiter,
   limits,
-}: Deps) {
+}: Parts) {
   async function assertUsable(tokenHash: string): Promise<void> {
     const owner = await findPasswordReset(db, tokenHash, new Date(clock()));
     if (owner === undefined) throw resetUnusable();

@@ -19,6 +19,6 @@ export function createSessionsFeature(core: Core): SessionsFeature {
   return {
     ...sessions,
     signToken: tokens.sign,
-    jobs: [{ run: sessions.purge, every: hour, failure: 'expired sessions not forgotten' }],
+    jobs: [{ run: sessions.purge, every: hour, failure: 'expired sessions not deleted' }],
   };
 }

@@ -4,13 +4,13 @@ import { addEndpoint } from '../../http/endpoint.ts';
 import type { DeviceLinks } from './device-links.ts';
 import type { Sessions } from './sessions.ts';
 
-interface Deps {
+interface Parts {
   sessions: Pick<Sessions, 'list' | 'end' | 'signOut'>;
   deviceLinks: DeviceLinks;
 }
 
 /** A user's sessions, and device links. */
-export function addSessionsRoutes(app: FastifyInstance, { sessions, deviceLinks }: Deps) {
+export function addSessionsRoutes(app: FastifyInstance, { sessions, deviceLinks }: Parts) {
   const { auth } = contract;
   addEndpoint(app, auth.signOut, async ({ session }) => {
     await sessions.signOut(session);

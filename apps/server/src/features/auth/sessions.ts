@@ -27,7 +27,7 @@ const maxTokenStates = 20_000;
 /** Per user; the least recently seen ones end. */
 export const maxSessions = 200;
 
-interface Deps {
+interface Parts {
   db: Database;
   transaction: RunTransaction;
   bus: Bus;
@@ -36,7 +36,7 @@ interface Deps {
 }
 
 /** Sessions, and the validity of their tokens. */
-export function createSessions({ db, transaction, bus, clock, tokens }: Deps) {
+export function createSessions({ db, transaction, bus, clock, tokens }: Parts) {
   const tokenStates = createRowCache({
     bus,
     topic: 'token-state',

@@ -4,13 +4,13 @@ import type { Account } from '../users/index.ts';
 import type { Caller } from './caller.ts';
 import { knownDeviceOf } from './known-devices.ts';
 
-interface Deps {
+interface Parts {
   db: Database;
   rateLimiter: Pick<RateLimiter, 'consume' | 'reset'>;
 }
 
 /** Rate limits of sign-ins, by device or network and account. */
-export function createSignInLimits({ db, rateLimiter }: Deps) {
+export function createSignInLimits({ db, rateLimiter }: Parts) {
   async function resetStrangers(username: string, address: string): Promise<void> {
     await rateLimiter.reset('sign-in-network', accountInNetwork(username, address));
     await rateLimiter.reset('sign-in-account', username);

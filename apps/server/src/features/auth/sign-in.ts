@@ -11,7 +11,7 @@ import type { ToSessionUser } from './session-user.ts';
 import type { Sessions } from './sessions.ts';
 import type { SignInLimits } from './sign-in-limits.ts';
 
-interface Deps {
+interface Parts {
   db: Database;
   transaction: RunTransaction;
   sessions: Pick<Sessions, 'begin'>;
@@ -21,7 +21,7 @@ interface Deps {
 
 const wrongCredentials = () => new AppError('bad-request', 'Username o password errati');
 
-export function createSignIn({ db, transaction, sessions, limits, toSessionUser }: Deps) {
+export function createSignIn({ db, transaction, sessions, limits, toSessionUser }: Parts) {
   /** After a correct password. Throws if it has been changed since; returns the new session id. */
   async function startSession(
     { id, tokenVersion }: Account,

@@ -18,7 +18,7 @@ import { hashPassword } from './passwords.ts';
 import type { ToSessionUser } from './session-user.ts';
 import type { Sessions } from './sessions.ts';
 
-interface Deps {
+interface Parts {
   db: Database;
   transaction: RunTransaction;
   clock: Clock;
@@ -58,7 +58,7 @@ export function createSignUp({
   purgeRejected,
   random,
   toSessionUser,
-}: Deps) {
+}: Parts) {
   async function assertFree(trx: Database, registration: Registration): Promise<void> {
     if (await findAccountByUsername(trx, registration.username)) throw usernameTaken();
     const { email } = registration;

@@ -1,4 +1,4 @@
-import type { BattleEnd, BattleEvent, BattleSide, MatchOutcome } from '@poketorneo/contract';
+import type { BattleEndReason, BattleEvent, BattleSide, MatchOutcome } from '@poketorneo/contract';
 import { countsAsMatch } from '@poketorneo/contract';
 import type { UnitOfWork } from '../../db/transaction.ts';
 import { applyMatch } from '../matches/index.ts';
@@ -8,7 +8,7 @@ import type { BattleSnapshot, ReplayEvents } from './engine/messages.ts';
 
 interface FinalResult {
   outcome: MatchOutcome;
-  by: BattleEnd;
+  by: BattleEndReason;
   turn: number;
   replayEvents: BattleSnapshot['replayEvents'];
 }

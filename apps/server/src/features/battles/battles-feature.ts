@@ -21,7 +21,7 @@ export function createBattlesFeature(
   return {
     routes: (app) => addBattlesRoutes(app, battles, ogImages),
     jobs: [
-      { run: battles.sweepDeadlines, every: sweepIntervalMs, failure: 'battles not looked after' },
+      { run: battles.sweepDeadlines, every: sweepIntervalMs, failure: 'overdue battles not ended' },
     ],
     preview: battles.replayPreview.resolvePreview,
     close: battles.close,

@@ -1,5 +1,5 @@
 import type {
-  BattleEnd,
+  BattleEndReason,
   BattleFormat,
   BattleKind,
   BattleStatus,
@@ -25,7 +25,7 @@ export interface BattleRecord {
   userId: number;
   leaderId: number | null;
   outcome: MatchOutcome | null;
-  endedBy: BattleEnd | null;
+  endedBy: BattleEndReason | null;
   /** JSON. */
   gains: string | null;
   deadline: Date | null;
@@ -291,7 +291,7 @@ export async function updateStep(
 export interface BattleEnding {
   status: Exclude<BattleStatus, 'running'>;
   outcome: MatchOutcome | null;
-  endedBy: BattleEnd | null;
+  endedBy: BattleEndReason | null;
   /** JSON; null without a match. */
   gains: string | null;
   endedAt: Date;

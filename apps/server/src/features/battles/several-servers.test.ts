@@ -287,7 +287,7 @@ it('without an engine a battle cannot end without its replay, but can be voided'
   expect((await getBattle(first, player, battleId)).status).toBe('running');
   await voidBattle(silent, organiser, battleId);
   expect(JSON.parse(silent.errors.at(-1) ?? '')).toMatchObject({
-    msg: 'no replay of an annulled battle',
+    msg: 'no replay of a void battle',
     battleId,
     err: { message: 'Out of memory' },
   });

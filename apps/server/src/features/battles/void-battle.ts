@@ -60,7 +60,7 @@ export function createVoidBattle({ db, transaction, engineClient, runExclusive, 
       throw new Error(response.message);
     } catch (err) {
       if (err instanceof DatabaseFailure) throw err;
-      log.error({ err, battleId: battle.id }, 'no replay of an annulled battle');
+      log.error({ err, battleId: battle.id }, 'no replay of a void battle');
       return null;
     }
   }

@@ -16,7 +16,7 @@ export function createHealthFeature(core: Core): Feature {
       addHealthRoute(app, core);
       addHealthReportRoutes(app, core);
     },
-    jobs: [{ run: failures.purge, every: hour, failure: 'old request failures not forgotten' }],
+    jobs: [{ run: failures.purge, every: hour, failure: 'old request failures not deleted' }],
     close: failures.close,
   };
 }

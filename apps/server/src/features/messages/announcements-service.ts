@@ -41,7 +41,7 @@ import { countRecipients, listFirstRecipients } from './recipients.ts';
 const maxNamed = 12;
 const untitled = 'Avviso';
 
-interface Deps {
+interface Parts {
   db: Database;
   transaction: RunTransaction;
 }
@@ -54,7 +54,7 @@ interface Draft {
 }
 
 /** Announcements and replies. */
-export function createAnnouncementsService({ db, transaction }: Deps) {
+export function createAnnouncementsService({ db, transaction }: Parts) {
   return {
     /** Previews the recipients: all chosen ones, or the first few of another audience. */
     async preview(audience: Audience) {

@@ -33,7 +33,7 @@ import {
   updateUnread,
 } from './threads-repository.ts';
 
-interface Deps {
+interface Parts {
   db: Database;
   transaction: RunTransaction;
 }
@@ -52,7 +52,7 @@ interface Seen {
 }
 
 /** Threads between players and organisers. */
-export function createMessagesService({ db, transaction }: Deps) {
+export function createMessagesService({ db, transaction }: Parts) {
   async function write(identity: Identity, { userId, ...words }: MessageDraft): Promise<void> {
     if (userId !== undefined && !identity.isAdmin) throw organisersOnly();
     await transaction(async (unit) => {

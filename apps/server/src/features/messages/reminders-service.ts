@@ -24,13 +24,13 @@ import {
 import { reminderNotification } from './message-text.ts';
 import { notifyRecipients } from './notify-recipients.ts';
 
-interface Deps {
+interface Parts {
   db: Database;
   transaction: RunTransaction;
 }
 
 /** Replies of an announcement, and reminders. */
-export function createRemindersService({ db, transaction }: Deps) {
+export function createRemindersService({ db, transaction }: Parts) {
   return {
     /** A page of the players with a given reply, by username. */
     async list(page: RepliersPage): Promise<NamedPlayer[]> {

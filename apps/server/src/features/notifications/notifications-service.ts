@@ -26,7 +26,7 @@ import { listPreferences, updatePreference } from './preferences-repository.ts';
 /** Users polling one process; others cost a read. */
 const maxVersions = 20_000;
 
-interface Deps {
+interface Parts {
   db: Database;
   transaction: RunTransaction;
   bus: Bus;
@@ -50,7 +50,7 @@ async function readPreferences(db: Database, userId: number): Promise<Notificati
 }
 
 /** Notifications and preferences. */
-export function createNotificationsService({ db, transaction, bus }: Deps) {
+export function createNotificationsService({ db, transaction, bus }: Parts) {
   const versions = createRowCache({
     bus,
     topic: 'notifications',

@@ -47,12 +47,12 @@ export function notifyMany(
   return deliverToMany(unit, users, { ...content, kind, sender: null, announcementId: null });
 }
 
-type NotificationInput = Omit<NewNotification, 'createdAt' | 'shown'>;
+type NotificationToDeliver = Omit<NewNotification, 'createdAt' | 'shown'>;
 
 /** Whether no toast is wanted. Scenes are always shown. */
 async function isForListOnly(
   db: Database,
-  { userId, kind, facts }: NotificationInput,
+  { userId, kind, facts }: NotificationToDeliver,
 ): Promise<boolean> {
   const topic = topicOfKind[kind];
   if (topic === null || isShownAsScene(facts)) return false;
@@ -60,7 +60,10 @@ async function isForListOnly(
 }
 
 /** Inserts a notification and queues its push message. */
-export async function deliver(unit: UnitOfWork, notification: NotificationInput): Promise<number> {
+export async function deliver(
+  unit: UnitOfWork,
+  notification: NotificationToDeliver,
+): Promise<number> {
   const { trx, now } = unit;
   const { userId } = notification;
   const shown = await isForListOnly(trx, notification);
@@ -80,7 +83,9 @@ export async function deliver(unit: UnitOfWork, notification: NotificationInput)
 export async function deliverToMany(
   unit: UnitOfWork,
   users: UserQuery,
-  notification: Omit<NotificationInput, 'userId' | 'messageId'> & { announcementId: number | null },
+  notification: Omit<NotificationToDeliver, 'userId' | 'messageId'> & {
+    announcementId: number | null;
+  },
 ): Promise<void> {
   const { trx, now } = unit;
   const topic = isShownAsScene(notification.facts) ? null : topicOfKind[notification.kind];

@@ -54,7 +54,7 @@ it('redirects to the static image on an error, and recovers', async () => {
     location: '/assets/links/pages/profile.jpg',
     cacheControl: 'no-store',
   });
-  expect(server.errors.join('')).toContain('no picture drawn for a link');
+  expect(server.errors.join('')).toContain('link preview image not drawn');
   await writeStubAssets(folder.path);
   expect((await ask(username)).statusCode).toBe(200);
 });

@@ -112,7 +112,7 @@ export function createOgImages({
       return await findOrRender(subject, version, address);
     } catch (error) {
       const isRateLimited = error instanceof AppError && error.code === 'too-many-requests';
-      if (!isRateLimited) log.error({ err: error }, 'no picture drawn for a link');
+      if (!isRateLimited) log.error({ err: error }, 'link preview image not drawn');
       // Retries reading the font next time.
       if (!isRateLimited) font = undefined;
       return undefined;

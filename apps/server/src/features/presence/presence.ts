@@ -10,7 +10,7 @@ const writeIntervalMs = 10 * minute;
 /** Tracked sessions per process; the oldest are evicted. */
 const maxTracked = 50_000;
 
-interface Deps {
+interface Parts {
   transaction: RunTransaction;
   clock: Clock;
   log: Pick<BaseLogger, 'warn'>;
@@ -35,7 +35,7 @@ export interface Presence {
  * Tracks active sessions in memory and writes each once per interval, in batches. Requests never
  * wait; failed writes are retried at the next activity.
  */
-export function createPresence({ transaction, clock, log, touchSessions }: Deps): Presence {
+export function createPresence({ transaction, clock, log, touchSessions }: Parts): Presence {
   const lastMarked = new Map<string, number>();
   const queued = new Map<string, number>();
   let writing: Promise<void> | undefined;
@@ -53,7 +53,7 @@ export function createPresence({ transaction, clock, log, touchSessions }: Deps)
         });
       } catch (err) {
         for (const id of sessionIds) lastMarked.delete(id);
-        log.warn({ err }, 'who is here was not written down');
+        log.warn({ err }, 'presence not saved');
       }
     }
     writing = undefined;

@@ -38,7 +38,7 @@ export function createPushFeature(
     jobs: [
       // Retries messages claimed by a stopped process.
       { run: sender.sendDue, every: minute, failure: 'push messages not sent' },
-      { run: sender.prune, every: hour, failure: 'ended push subscriptions not forgotten' },
+      { run: sender.prune, every: hour, failure: 'ended push subscriptions not deleted' },
     ],
   };
 }

@@ -9,6 +9,6 @@ export function createRateLimiterFeature({
   rateLimiter: Pick<RateLimiter, 'purge'>;
 }): Feature {
   return {
-    jobs: [{ run: rateLimiter.purge, every: hour, failure: 'old attempts not forgotten' }],
+    jobs: [{ run: rateLimiter.purge, every: hour, failure: 'old attempts not deleted' }],
   };
 }

@@ -26,7 +26,7 @@ import {
 const maxOpen = 20;
 const maxListed = 60;
 
-interface Deps {
+interface Parts {
   db: Database;
   transaction: RunTransaction;
   clock: Clock;
@@ -50,7 +50,7 @@ export function createInvitationsService({
   rateLimiter,
   tokens,
   baseUrlFor,
-}: Deps) {
+}: Parts) {
   function toInvitation(
     record: InvitationRecord,
     guests: readonly GuestRecord[],

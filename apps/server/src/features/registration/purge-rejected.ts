@@ -8,7 +8,7 @@ import { listRejectedBefore } from './sign-up-requests-repository.ts';
 /** Refused requests can be reopened within this time, then they are deleted. */
 const rejectedRetentionMs = 7 * day;
 
-interface Deps {
+interface Parts {
   db: Database;
   transaction: RunTransaction;
   clock: Clock;
@@ -29,7 +29,7 @@ export function createPurgeRejected({
   clock,
   removeAccount,
   mailer,
-}: Deps): PurgeRejected {
+}: Parts): PurgeRejected {
   return async () => {
     const moment = new Date(clock() - rejectedRetentionMs);
     // Usually there are none: avoids a write transaction.

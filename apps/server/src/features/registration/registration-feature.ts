@@ -30,6 +30,6 @@ export function createRegistrationFeature(
     purgeRejected,
     routes: (app) =>
       addRegistrationRoutes(app, { db, transaction, invitations, admissions, admissionOf }),
-    jobs: [{ run: purgeRejected, every: hour, failure: 'refused sign-ups not forgotten' }],
+    jobs: [{ run: purgeRejected, every: hour, failure: 'refused sign-ups not deleted' }],
   };
 }

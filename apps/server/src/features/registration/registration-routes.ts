@@ -13,7 +13,7 @@ import {
 /** The admission of a token's account. */
 export type AdmissionOf = (token: string) => Promise<{ status: Admission; isTokenValid: boolean }>;
 
-interface Deps extends WritableDatabase {
+interface Parts extends WritableDatabase {
   invitations: InvitationsService;
   admissions: AdmissionsService;
   admissionOf: AdmissionOf;
@@ -22,7 +22,7 @@ interface Deps extends WritableDatabase {
 /** Registration settings, invitations and admissions. */
 export function addRegistrationRoutes(
   app: FastifyInstance,
-  { db, transaction, invitations, admissions, admissionOf }: Deps,
+  { db, transaction, invitations, admissions, admissionOf }: Parts,
 ): void {
   const { registration } = contract;
   addEndpoint(app, registration.getSettings, { cacheTags: ['registration'], shared: true }, () =>

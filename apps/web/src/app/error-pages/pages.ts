@@ -10,7 +10,7 @@ const errorPage = {
     picture: 'tournament',
     pictureText: 'PokéTorneo: uno stadio al tramonto',
     isUnlisted: true,
-    isMoreThanItsPath: true,
+    dependsOnQuery: true,
   },
 } as const;
 

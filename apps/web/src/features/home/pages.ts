@@ -12,7 +12,7 @@ export const homePages = [
       pictureText: 'PokéTorneo: uno stadio al tramonto',
     },
     background: 'light',
-    component: 'with-app',
+    component: 'eager',
     isPrerendered: true,
     pictures: ['backgrounds/home.svg'],
   },

@@ -10,7 +10,7 @@ export const publicProfilePages = [
       picture: 'profile',
       pictureText: 'Una tenda accanto al fuoco, di notte',
       isUnlisted: true,
-      isMoreThanItsPath: true,
+      dependsOnQuery: true,
     },
     background: 'light',
     component: lazyComponent('PublicProfilePage', () => import('./PublicProfilePage.tsx')),

@@ -6,7 +6,7 @@ import { invalidateAllButPokedex } from '../../../lib/query-client.ts';
 import { useMusic } from '../../../lib/use-music.ts';
 import { beatOptionsFrom } from '../playback/index.ts';
 import { type BattlePlayback, initialView } from '../screen/index.ts';
-import { claimFirstView } from './first-view.ts';
+import { claimIntroduction } from './introduction.ts';
 
 /** The side effects of new events: playback, music, and invalidated queries of other pages. */
 export function useBattleEffects(battle: BattleState, { playback, state }: BattlePlayback): void {
@@ -25,7 +25,7 @@ function usePlayNewEvents(battle: BattleState, playback: BattlePlayback['playbac
   const { events, acePlace, id, step } = battle;
   useEffect(() => {
     if (queuedCount.current === null) {
-      const isBeginning = step === 0 && claimFirstView(id);
+      const isBeginning = step === 0 && claimIntroduction(id);
       queuedCount.current = isBeginning ? 0 : events.length;
       if (!isBeginning) {
         playback.jumpTo(applyEvents(initialView({ battle, side: 1 }), events), events.length);

@@ -1,5 +1,5 @@
 import type { BattleSummary, HistoryEntry, Match, MatchOutcome } from '@poketorneo/contract';
-import { type BattleEnd, type BattleKind, countsAsMatch } from '@poketorneo/contract';
+import { type BattleEndReason, type BattleKind, countsAsMatch } from '@poketorneo/contract';
 import { isCounted, isWin } from '@poketorneo/rules';
 import { maxBattleTurns } from '@poketorneo/rules/battle';
 
@@ -38,7 +38,7 @@ export function isStopped({ battle, outcome }: PastMatch): boolean {
   return battle !== null && !isCounted(outcome);
 }
 
-const endings: Readonly<Record<BattleEnd, string | null>> = {
+const endings: Readonly<Record<BattleEndReason, string | null>> = {
   play: null,
   surrender: 'con la resa',
   timeout: 'per il tempo scaduto',

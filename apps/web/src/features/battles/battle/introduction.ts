@@ -1,7 +1,7 @@
 const storageKey = 'battles-begun';
 
 /** Returns true on the first call for a battle in this window; always without storage. */
-export function claimFirstView(battleId: number): boolean {
+export function claimIntroduction(battleId: number): boolean {
   try {
     const seen = (sessionStorage.getItem(storageKey) ?? '').split(' ');
     const id = String(battleId);
