@@ -1,25 +1,31 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Waits until every picture in view has loaded; each must have `width` and `height`. */
+/** Expects every picture in view to have `width` and `height`, and waits until it has loaded. */
 export async function expectPicturesInView(page: Page): Promise<void> {
-  await expect
-    .poll(() =>
-      page.evaluate(() =>
-        [...document.images]
-          .filter((image) => image.checkVisibility())
-          .filter((image) => {
-            const { top, bottom, left, right } = image.getBoundingClientRect();
-            return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
-          })
-          .filter(
-            (image) =>
-              !image.complete ||
-              image.naturalWidth === 0 ||
-              !image.hasAttribute('width') ||
-              !image.hasAttribute('height'),
-          )
-          .map((image) => image.outerHTML),
-      ),
-    )
-    .toEqual([]);
+  const isWithoutSize = ({ hasSize }: Picture) => !hasSize;
+  const isLoading = ({ isLoaded }: Picture) => !isLoaded;
+  expect((await picturesInView(page)).filter(isWithoutSize)).toEqual([]);
+  await expect.poll(async () => (await picturesInView(page)).filter(isLoading)).toEqual([]);
+}
+
+interface Picture {
+  markup: string;
+  hasSize: boolean;
+  isLoaded: boolean;
+}
+
+function picturesInView(page: Page): Promise<Picture[]> {
+  return page.evaluate(() =>
+    [...document.images]
+      .filter((image) => image.checkVisibility())
+      .filter((image) => {
+        const { top, bottom, left, right } = image.getBoundingClientRect();
+        return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+      })
+      .map((image) => ({
+        markup: image.outerHTML,
+        hasSize: image.hasAttribute('width') && image.hasAttribute('height'),
+        isLoaded: image.complete && image.naturalWidth > 0,
+      })),
+  );
 }

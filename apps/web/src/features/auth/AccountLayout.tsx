@@ -13,6 +13,8 @@ export function AccountLayout({ children }: { children: ReactNode }) {
         className={styles.landscape}
         src={assetUrl('backgrounds/account.svg')}
         alt=""
+        width={1600}
+        height={500}
         fetchPriority="high"
       />
       <div className={styles.card} data-rises={rises}>
