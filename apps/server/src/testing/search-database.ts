@@ -1,5 +1,15 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
+import type { TestDatabase } from './test-database.ts';
+
+/** Lets users' ids begin at a number that occurs nowhere else, not even within a random token. */
+export async function useUnmistakableIds(on: TestDatabase, db: Database): Promise<void> {
+  const unmistakable = 73_109_310;
+  await (on.location.kind === 'embedded'
+    ? sql`insert into sqlite_sequence (name, seq) values ('users', ${unmistakable})`
+    : sql`alter table users alter column id restart with ${sql.lit(unmistakable + 1)}`
+  ).execute(db);
+}
 
 /** All occurrences of words or numbers in the database: 'table.column: value'. */
 export async function findEverywhere(

@@ -2,19 +2,24 @@ import { contract, type NotificationKind, notificationKinds } from '@poketorneo/
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Person, signUp } from '../../testing/people.ts';
 import { parseResponse } from '../../testing/responses.ts';
-import { findEverywhere } from '../../testing/search-database.ts';
+import { findEverywhere, useUnmistakableIds } from '../../testing/search-database.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { namingKinds } from './anonymize-sender.ts';
 import { notify } from './notify.ts';
 import { contentOf, type ProductNotification } from './product-notification.ts';
 
+let on: TestDatabase;
 let server: TestApp;
 beforeAll(async () => {
-  server = await createTestApp();
+  on = await createTestDatabase();
+  server = await createTestApp({ on });
+  await useUnmistakableIds(on, server.database.db);
 });
 afterAll(async () => {
   expect(server.errors).toEqual([]);
   await server.close();
+  await on.drop();
 });
 
 const username = 'Zefirina.73';

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { contract } from '@poketorneo/contract';
-import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { databaseFile } from '../../db/sqlite/database-files.ts';
 import { insertUser } from '../../db/testing/users.ts';
@@ -12,7 +11,7 @@ import {
   signUpAdministrator,
 } from '../../testing/people.ts';
 import { parseResponse } from '../../testing/responses.ts';
-import { findEverywhere } from '../../testing/search-database.ts';
+import { findEverywhere, useUnmistakableIds } from '../../testing/search-database.ts';
 import { type Cast, newCast, story } from '../../testing/story.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
@@ -23,20 +22,13 @@ let server: TestApp;
 beforeEach(async () => {
   on = await createTestDatabase();
   server = await createTestApp({ on, seeded: true });
-  await server.transaction(async ({ trx }) => {
-    // An id unlike any other number.
-    await (on.location.kind === 'embedded'
-      ? sql`insert into sqlite_sequence (name, seq) values ('users', ${unmistakable})`
-      : sql`alter table users alter column id restart with ${sql.lit(unmistakable + 1)}`
-    ).execute(trx);
-  });
+  await useUnmistakableIds(on, server.database.db);
 });
 afterEach(async () => {
   await server.close();
   await on.drop();
 });
 
-const unmistakable = 73_109_310;
 const leaver = {
   username: 'Zefirina.73',
   firstName: 'Filiberta',
