@@ -27,6 +27,7 @@ const damageClass = z.enum(['physical', 'special', 'status']);
 /** A counted match with a leader, or a rematch, which does not count. */
 export const battleKind = z.enum(['leader', 'rematch']);
 export type BattleKind = z.output<typeof battleKind>;
+export const battleKinds: readonly BattleKind[] = battleKind.options;
 
 const isMatch: Readonly<Record<BattleKind, boolean>> = { leader: true, rematch: false };
 
@@ -36,7 +37,7 @@ export function countsAsMatch(kind: BattleKind): boolean {
 }
 
 /** The kinds of battles that are recorded as matches. */
-export const countedBattleKinds: readonly BattleKind[] = battleKind.options.filter(countsAsMatch);
+export const countedBattleKinds: readonly BattleKind[] = battleKinds.filter(countsAsMatch);
 
 export const battleFormat = z.enum(['singles', 'doubles']);
 export type BattleFormat = z.output<typeof battleFormat>;

@@ -37,7 +37,7 @@ export type {
   OwnPokemon,
   PreparedPokemon,
 } from './battles.ts';
-export { countedBattleKinds, countsAsMatch } from './battles.ts';
+export { battleKinds, countedBattleKinds, countsAsMatch } from './battles.ts';
 export type { Challenger, ChallengerAttention, ChallengerOrder } from './challengers.ts';
 export type { BackupStatus } from './downloads.ts';
 export type {

@@ -22,9 +22,12 @@ export async function requireOwnBattle(
   return battle;
 }
 
-/** Unique among running battles: a player has at most one of each kind, also of a new one. */
+/** A player has at most one running battle in each slot; all kinds that count share one. */
+const slots: Readonly<Record<BattleKind, string>> = { leader: 'leader', rematch: 'rematch' };
+
+/** Unique among running battles. */
 export function runningKeyOf(userId: number, kind: BattleKind): string {
-  return `${kind}:${userId}`;
+  return `${slots[kind]}:${userId}`;
 }
 
 /** Attempts before the battle is reported as unavailable. */

@@ -1,11 +1,12 @@
-import { contract } from '@poketorneo/contract';
+import { type BattleKind, battleKinds, contract, countedBattleKinds } from '@poketorneo/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { day, hour } from '../../clock.ts';
 import { getBattle, start, surrender, tryToStart } from '../../testing/battles.ts';
 import { countStatuses, type Person } from '../../testing/people.ts';
 import { parseError, parseResponse } from '../../testing/responses.ts';
 import type { TestApp } from '../../testing/test-app.ts';
-import { enrol, findShownLeader, record, winAgainst } from '../../testing/tournament.ts';
+import { enrol, findShownLeader, leaderId, record, winAgainst } from '../../testing/tournament.ts';
+import { runningKeyOf } from './access.ts';
 import {
   challenger,
   closeStubTournament,
@@ -247,6 +248,81 @@ describe('a battle is refused', () => {
       [1, 2, 3, 4].map(() => tryToStart(server, player, { leaderId: brock })),
     );
     expect(countStatuses(answers)).toEqual({ 201: 1, 409: 3 });
+  });
+});
+
+describe('a battle of each kind', () => {
+  const undefeated = 'La rivincita è per chi ha già vinto: sconfiggi prima questo capopalestra';
+  /** For a player who has defeated Brock alone: why it cannot be started; null: it can. */
+  const refusals: Readonly<
+    Record<BattleKind, Readonly<Record<'brock' | 'misty' | 'surge' | 'tellAndPat', string | null>>>
+  > = {
+    leader: {
+      brock: 'Hai già sconfitto questo capopalestra: puoi chiedergli la rivincita',
+      misty: null,
+      surge: 'Prima devi sconfiggere il capopalestra precedente',
+      tellAndPat: 'Prima iscriviti al torneo di questo capopalestra',
+    },
+    rematch: { brock: null, misty: undefeated, surge: undefeated, tellAndPat: undefeated },
+  };
+  /** Whether one of the inner kind can be started while one of the outer kind runs. */
+  const startsBeside: Readonly<Record<BattleKind, Readonly<Record<BattleKind, boolean>>>> = {
+    leader: { leader: false, rematch: true },
+    rematch: { leader: true, rematch: false },
+  };
+
+  async function winner() {
+    const player = await challenger(server);
+    await winAgainst(server, organiser, player, { tournament: 1, leaders: [1] });
+    const surge = await leaderId(server, 1, 3);
+    const leaders = (kind: BattleKind) => {
+      const { brock: one, misty: two, surge: three, tellAndPat: other } = refusals[kind];
+      return [
+        [brock, one],
+        [misty, two],
+        [surge, three],
+        [tellAndPat, other],
+      ] as const;
+    };
+    /** The first leader a battle of the kind can be started against. */
+    const opponent = (kind: BattleKind) =>
+      leaders(kind).find(([, refusal]) => refusal === null)?.[0] ?? 0;
+    // One Pokémon is within the tier of every leader's team.
+    const pokemonIds = await pokemonOf(server, player, 1);
+    return { player, pokemonIds, leaders, opponent };
+  }
+
+  it.each(battleKinds)('%s starts, or is refused, by the state of its leader', async (kind) => {
+    const { player, pokemonIds, leaders } = await winner();
+    for (const [leader, refusal] of leaders(kind)) {
+      const response = await tryToStart(server, player, { leaderId: leader, kind, pokemonIds });
+      if (refusal === null) {
+        const { id } = parseResponse(battles.start, response);
+        await surrender(server, player, id);
+      } else {
+        expect(parseError(response)).toMatchObject({ status: 409, message: refusal });
+      }
+    }
+  });
+
+  it.each(battleKinds.flatMap((running) => battleKinds.map((started) => ({ running, started }))))(
+    '$started beside a running $running',
+    async ({ running, started }) => {
+      const { player, pokemonIds, opponent } = await winner();
+      await start(server, player, { leaderId: opponent(running), kind: running, pokemonIds });
+      const second = { leaderId: opponent(started), kind: started, pokemonIds };
+      expect((await tryToStart(server, player, second)).statusCode).toBe(
+        startsBeside[running][started] ? 201 : 409,
+      );
+    },
+  );
+
+  it('has the slot of all others that count', () => {
+    const keys = countedBattleKinds.map((kind) => runningKeyOf(1, kind));
+    expect(
+      new Set(keys).size,
+      'Give kinds that count the same slot in features/battles/access.ts: a player has one at most',
+    ).toBe(1);
   });
 });
 
