@@ -189,7 +189,7 @@ const choose = byPlayerInBattle(battles.choose, {
 const voidBattle = byOrganiser(battles.void, ({ battle }) => ({ body: { battleId: battle } }));
 
 /** The steps of a battle of each kind. */
-const battleSteps: Readonly<Record<BattleKind, readonly Step[]>> = {
+const battleSteps: Readonly<Record<BattleKind, readonly [Step, ...Step[]]>> = {
   leader: [
     beginBattle('leader'),
     choose,
