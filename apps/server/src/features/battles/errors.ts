@@ -1,5 +1,5 @@
 import type { ChoiceProblem } from '@poketorneo/battle';
-import type { BattleKind } from '@poketorneo/contract';
+import { type BattleKind, battleKinds } from '@poketorneo/contract';
 import { type AttemptRefusal, attemptRefusal } from '@poketorneo/rules';
 import { AppError, fieldConflict } from '../../errors.ts';
 import type { BattleRecord } from './battles-repository.ts';
@@ -77,9 +77,18 @@ const attemptMessages: Readonly<Record<AttemptRefusal, string>> = {
   'tournament-not-completed': 'Prima devi sconfiggere tutti e otto i capipalestra del torneo',
 };
 
-/** The kind that the preparation offers: a rematch once the leader is defeated. */
+/** Whether the preparation offers a kind: always exactly one of all. */
+const isOffered: Readonly<Record<BattleKind, (isDefeated: boolean) => boolean>> = {
+  leader: (isDefeated) => !isDefeated,
+  rematch: (isDefeated) => isDefeated,
+};
+
+/** The kind that the preparation offers. */
 export function kindOf({ encounter }: Pick<Lineups, 'encounter'>): BattleKind {
-  return hasDefeated(encounter) ? 'rematch' : 'leader';
+  const isDefeated = hasDefeated(encounter);
+  const [kind] = battleKinds.filter((one) => isOffered[one](isDefeated));
+  if (kind === undefined) throw new Error('The preparation offers no kind of battle');
+  return kind;
 }
 
 /** Why a player with this refusal of an attempt cannot start a battle of the kind. */
