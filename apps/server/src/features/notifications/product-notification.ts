@@ -85,11 +85,13 @@ interface BattleInput {
 }
 
 type ProductKind = Exclude<NotificationKind, 'message'>;
-/** Fails to compile unless NotificationInputs has exactly the kinds of the contract. */
-export type EveryKindHasAnInput = IsNever<
-  Exclude<ProductKind, keyof NotificationInputs> | Exclude<keyof NotificationInputs, ProductKind>
->;
-type IsNever<Kind extends never> = Kind;
+/** Fails to compile, with these words, unless NotificationInputs has exactly the contract's kinds. */
+export type EveryKindHasAnInput = [
+  Missing<Exclude<ProductKind, keyof NotificationInputs>>,
+  Superfluous<Exclude<keyof NotificationInputs, ProductKind>>,
+];
+type Missing<Kind extends 'Add the input of this kind to NotificationInputs'> = Kind;
+type Superfluous<Kind extends 'Remove this kind from NotificationInputs'> = Kind;
 
 /** One of the product's notifications to users. */
 export type ProductNotification<Kind extends keyof NotificationInputs = keyof NotificationInputs> =
