@@ -56,8 +56,8 @@ export type PageDeclaration = Page &
 export interface PageComponent {
   (): ReactNode;
   /**
-   * The first queries of a prerendered page, opened without a query string: they are awaited for a
-   * moment, see initial-queries.ts.
+   * The first queries of a prerendered page, opened without a query string, as `QueryObserver`s:
+   * they are awaited for a moment, see initial-queries.ts.
    */
   initialQueries?: (client: QueryClient) => readonly InitialQuery[];
 }
