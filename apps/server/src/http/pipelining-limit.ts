@@ -22,12 +22,18 @@ class YieldingQueue {
 
   #schedule(): void {
     this.#isScheduled = true;
+    queueMicrotask(this.#afterPromises);
+  }
+
+  /** The next tick comes after the promises of the last task, whose time counts, too. */
+  readonly #afterPromises = (): void => process.nextTick(this.#runOrYield);
+
+  readonly #runOrYield = (): void => {
     const isYieldDue =
       this.#count >= maxPerYield || performance.now() - this.#yieldedAt >= maxMsPerYield;
     if (isYieldDue) setImmediate(this.#runAfterYield);
-    // After the promises of the last task, whose time counts, too.
-    else process.nextTick(this.#runNext);
-  }
+    else this.#runNext();
+  };
 
   readonly #runAfterYield = (): void => {
     this.#count = 0;
@@ -35,14 +41,14 @@ class YieldingQueue {
     this.#runNext();
   };
 
-  readonly #runNext = (): void => {
+  #runNext(): void {
     const task = this.#tasks.shift();
     this.#count += 1;
     this.#isScheduled = false;
     // Before the task, which may throw.
     if (this.#tasks.length > 0) this.#schedule();
     task?.();
-  };
+  }
 }
 
 /** A read up to this size is parsed whole: one request of a browser fits. */

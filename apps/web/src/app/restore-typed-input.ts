@@ -32,7 +32,7 @@ export function watchTypedInput(container: HTMLElement): () => void {
       if (isInput(control) && isInput(replacement)) restoreValue(control, replacement);
       if (control === focused) restoreFocus(control, replacement);
     }
-    if (form.ariaBusy === 'true') container.querySelector('form')?.requestSubmit();
+    if (form.getAttribute('aria-busy') === 'true') container.querySelector('form')?.requestSubmit();
   };
 }
 

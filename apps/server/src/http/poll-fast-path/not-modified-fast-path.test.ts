@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, expect, it } from 'vitest';
 import { addPollFastPath } from './index.ts';
+import { addNotModifiedFastPath } from './not-modified-fast-path.ts';
 
 let app: FastifyInstance;
 /** Requests that reached Fastify. */
@@ -46,4 +47,18 @@ it('leaves everything else to Fastify', async () => {
 it('is off if every request is logged', async () => {
   expect((await fetch(await listen(true), unchanged)).status).toBe(200);
   expect(handled).toBe(1);
+});
+
+it('is off while the server stops', async () => {
+  app = Fastify();
+  const check = addNotModifiedFastPath(app, false);
+  app.notModifiedChecks.set('/poll', () => ({ etag: '"1"' }));
+  const head = { method: 'GET', url: '/poll', headers: {} };
+  expect(check(head)).toMatchObject({ etag: '"1"' });
+  let duringStop: unknown = 'not asked';
+  app.addHook('onClose', async () => {
+    duringStop = check(head);
+  });
+  await app.close();
+  expect(duringStop).toBeUndefined();
 });

@@ -1,10 +1,12 @@
 import { once } from 'node:events';
-import { connect, type Socket } from 'node:net';
+import { IncomingMessage } from 'node:http';
+import { connect, Socket } from 'node:net';
 import { contract } from '@poketorneo/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { signUp } from '../../testing/people.ts';
 import { parseResponse } from '../../testing/responses.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { RepeatedRequests } from './repeated-requests.ts';
 
 const { list, deleteAll } = contract.notifications;
 
@@ -119,4 +121,18 @@ it('is not recognised inside the body of another request', async () => {
   );
   await once(server.app.server, 'request');
   expect(statusOf(await ask(poll))).toBe(400);
+});
+
+it('is not answered while the client has not read earlier responses', () => {
+  const unread = new Socket();
+  unread.cork();
+  const repeated = new RepeatedRequests(unread, () => ({ etag: '"1"' }), 5);
+  const request = new IncomingMessage(unread);
+  Object.assign(request, { method: 'GET', url: '/', httpVersion: '1.1', complete: true });
+  const bytes = Buffer.from('GET / HTTP/1.1\r\n\r\n');
+  repeated.learn(bytes, request);
+  expect(repeated.respond(bytes)).toBe(true);
+  expect(unread.writableLength).toBeGreaterThan(0);
+  expect(repeated.respond(bytes)).toBe(false);
+  unread.destroy();
 });

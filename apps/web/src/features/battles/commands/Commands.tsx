@@ -48,7 +48,7 @@ export function Commands({
     draft !== null &&
     (draft.aimedSlot !== null || withoutLast(draft.request, draft.actions) !== null);
   return (
-    <fieldset className={styles.commands} data-off={isDisabled || undefined} aria-label="Comandi">
+    <fieldset className={styles.commands} aria-label="Comandi">
       <div className={styles.moves}>
         {mustSwitch ? (
           <Bench draft={draft} terms={terms} onSwitch={onSwitch} />

@@ -59,7 +59,6 @@ export function LeaderCard({
       className={styles.card}
       style={colour}
       data-locked={!unlocked || undefined}
-      data-folded={collapsible?.isCollapsed || undefined}
       aria-labelledby={`leader-name-${id}`}
       tabIndex={-1}
     >

@@ -55,7 +55,7 @@ function Repliers({ announcementId, reply, count }: RepliersProps) {
   const { data, isError, isFetching, refetch } = repliers;
   const people = data?.pages.flat();
   return (
-    <section className={styles.group} data-reply={reply} aria-labelledby={titleId}>
+    <section className={styles.group} aria-labelledby={titleId}>
       <h4 id={titleId} className={styles.name}>
         {givenReplyNames[reply]} <span className={styles.count}>{formatCount(count)}</span>
       </h4>

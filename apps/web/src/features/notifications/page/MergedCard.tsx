@@ -29,7 +29,7 @@ export function MergedCard({ group, onToggle, onClose, onFollow }: MergedCardPro
     ...new Set(notifications.map(({ image }) => image).filter((image) => image !== null)),
   ].slice(0, pictures);
   return (
-    <li className={styles.card} aria-labelledby={titleId} data-run>
+    <li className={styles.card} aria-labelledby={titleId}>
       <div className={styles.top}>
         {images.length > 0 && (
           <span className={styles.pile}>
