@@ -143,6 +143,8 @@ test('the page merges, folds and deletes notifications @desktop', async ({
   await signUpForKanto(request, player);
   await markShown(request, player);
   const day = 24 * 60 * 60 * 1000;
+  // At noon: neither midnight nor a change to summer time moves a notification to another day.
+  const noon = new Date().setUTCHours(11, 0, 0, 0);
   const list = Array.from({ length: 87 }, (_, index) => ({
     notificationId: index + 1,
     userId: 1,
@@ -156,10 +158,10 @@ test('the page merges, folds and deletes notifications @desktop', async ({
     sender: null,
     facts: null,
     shown: true,
-    timestamp: new Date(Date.now() - Math.floor(index / 4) * day).toISOString(),
+    timestamp: new Date(noon - Math.floor(index / 4) * day).toISOString(),
   }));
   await page.route(lists, (route) => route.fulfill({ json: list }));
-  await page.clock.install();
+  await page.clock.install({ time: noon });
   await page.goto('/notifications');
 
   await test.step('neighbours of a kind are merged, and days beyond thirty cards folded', async () => {
