@@ -43,6 +43,27 @@ export async function findChallenger(page: Page, { username }: Person): Promise<
   return page.getByRole('article', { name: username });
 }
 
+/**
+ * A player's row among the matches recorded this evening. The list shows the newest twelve, and
+ * other tests record matches at the same time.
+ */
+export async function recentMatch(page: Page, { username }: Person): Promise<Locator> {
+  const recent = page.getByRole('region', { name: 'Registrate stasera' });
+  const row = recent.getByRole('listitem').filter({ hasText: username });
+  await expect
+    .poll(async () => {
+      const isShown = await row.isVisible();
+      if (!isShown) {
+        await recent.getByRole('button', { name: /^Mostra/ }).evaluateAll(([more]) => {
+          if (more instanceof HTMLElement) more.click();
+        });
+      }
+      return isShown;
+    })
+    .toBe(true);
+  return row;
+}
+
 interface Visit {
   page: Page;
   request: APIRequestContext;

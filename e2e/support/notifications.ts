@@ -100,6 +100,25 @@ export async function waitUntilHandled(
   page.off('response', onResponse);
 }
 
+/** Advances a page's paused clock until a waiting toast has found room, which is sought on a timer. */
+export async function expectToastAtLast(page: Page, header: string): Promise<void> {
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(300);
+      return toast(page, header).isVisible();
+    })
+    .toBe(true);
+}
+
+/**
+ * Expects a toast, and stops the time of all toasts as in a window without the focus: otherwise they
+ * close after five seconds, which a busy machine may need to look at them. Any focus starts it again.
+ */
+export async function holdToast(page: Page, header: string): Promise<void> {
+  await expect(toast(page, header)).toBeVisible();
+  await page.evaluate(() => window.dispatchEvent(new Event('blur')));
+}
+
 /** The region of all toasts. */
 export function toastRegion(page: Page): Locator {
   return page.getByRole('region', { name: /^Notifiche in arrivo/ });

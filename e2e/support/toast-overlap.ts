@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { type Person, signInAsOrganiser } from './accounts.ts';
-import { sendMessage, toast, waitUntilHandled } from './notifications.ts';
+import { expectToastAtLast, sendMessage, toast, waitUntilHandled } from './notifications.ts';
 
 const large = { width: 1280, height: 800 };
 const screens = [
@@ -46,7 +46,7 @@ export async function expectNoToastOverlap(
   { page, request, player }: Visit,
 ): Promise<void> {
   const organiser = await signInAsOrganiser(request);
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
   const poll = () => page.clock.runFor(1000);
   for (const screen of screens) {
     const size = `${screen.width} × ${screen.height}`;
@@ -61,10 +61,8 @@ export async function expectNoToastOverlap(
       for (const line of lines) await expectUncovered(line);
       // A toast that waits shows where there is room.
       await page.setViewportSize(large);
-      await poll();
-      const news = toast(page, title);
-      await expect(news).toBeVisible();
-      await news.getByRole('button', { name: 'Ho letto' }).click();
+      await expectToastAtLast(page, title);
+      await toast(page, title).getByRole('button', { name: 'Ho letto' }).click();
     });
   }
 }

@@ -40,8 +40,8 @@ test('backgrounds are animated only without reduced motion @phone', async ({ pag
       for (const layer of await layersOf(page).all()) {
         await expect(layer).not.toHaveJSProperty('naturalWidth', 0);
       }
+      await expect.poll(async () => (await movement(page)).running).toBe(layers);
       const moving = await movement(page);
-      expect(moving.running).toBe(layers);
       for (const property of moving.properties)
         expect(['opacity', 'transform']).toContain(property);
 

@@ -9,7 +9,13 @@ import {
   leaveQuestion as question,
 } from '../support/game-screen.ts';
 import { makeMove, openMemoryGame } from '../support/games.ts';
-import { markShown, sendMessage, toast, waitUntilHandled } from '../support/notifications.ts';
+import {
+  expectToastAtLast,
+  markShown,
+  sendMessage,
+  toast,
+  waitUntilHandled,
+} from '../support/notifications.ts';
 import { pauseClock } from '../support/paused-clock.ts';
 import { expectPicturesInView } from '../support/pictures.ts';
 import { expect, test } from '../support/test.ts';
@@ -131,13 +137,7 @@ test('toasts wait for a memory game’s end and never cover its result @desktop'
     await card(page, other).click();
     await page.clock.runFor(1500);
   }
-  // The stack looks for room on a timer if the result appears where the toast would be.
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(300);
-      return toast(page, 'Stasera').isVisible();
-    })
-    .toBe(true);
+  await expectToastAtLast(page, 'Stasera');
   await toast(page, 'Stasera').getByRole('button', { name: 'Ho letto' }).click();
   await page.clock.resume();
   const line = page.getByText('Nuovo record: 15 mosse! Prima erano 18.');

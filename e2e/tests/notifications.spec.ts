@@ -9,6 +9,8 @@ import { recordMatch } from '../support/challengers.ts';
 import { delayResponse } from '../support/delay-response.ts';
 import { expectFailedCalls } from '../support/failed-calls.ts';
 import {
+  expectToastAtLast,
+  holdToast,
   markShown,
   notificationTitles,
   sendMessage,
@@ -143,6 +145,8 @@ test('the page merges, folds and deletes notifications @desktop', async ({
   await signUpForKanto(request, player);
   await markShown(request, player);
   const day = 24 * 60 * 60 * 1000;
+  // At noon: neither midnight nor a change to summer time moves a notification to another day.
+  const noon = new Date().setUTCHours(11, 0, 0, 0);
   const list = Array.from({ length: 87 }, (_, index) => ({
     notificationId: index + 1,
     userId: 1,
@@ -156,10 +160,10 @@ test('the page merges, folds and deletes notifications @desktop', async ({
     sender: null,
     facts: null,
     shown: true,
-    timestamp: new Date(Date.now() - Math.floor(index / 4) * day).toISOString(),
+    timestamp: new Date(noon - Math.floor(index / 4) * day).toISOString(),
   }));
   await page.route(lists, (route) => route.fulfill({ json: list }));
-  await page.clock.install();
+  await page.clock.install({ time: noon });
   await page.goto('/notifications');
 
   await test.step('neighbours of a kind are merged, and days beyond thirty cards folded', async () => {
@@ -298,6 +302,7 @@ test('a toast shows once, and is deleted when read @phone', async ({
   const sound = page.waitForRequest('**/sounds/notification.mp3');
   const marked = page.waitForResponse('**/api/set-notifications?shown=true');
   await sendMessage(request, organiser, player, { title: 'Prima', text: 'Ciao' });
+  await holdToast(page, 'Prima');
   await expect(toast(page, 'Prima')).toBeInViewport({ ratio: 1 });
   await sound;
   await marked;
@@ -316,6 +321,7 @@ test('a toast shows once, and is deleted when read @phone', async ({
   await expect(userButton(tab, player.username)).toContainText('1 notifica');
   await expect(toast(tab, 'Prima')).toHaveCount(0);
   await tab.close();
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await page.clock.fastForward(5000);
   await expect(toast(page, 'Prima')).toHaveCount(0);
 
@@ -344,7 +350,7 @@ test('few toasts show at a time @phone', async ({ page, request, login }) => {
   const several = toast(page, 'Altre 7 notifiche');
   const names = ['N. 1', 'N. 2', 'N. 3', 'N. 4', 'N. 5'];
   for (const name of names) {
-    await expect(toast(page, name)).toBeVisible();
+    await holdToast(page, name);
     expect(await all.count()).toBeLessThanOrEqual(3);
     seen.add(name);
     await toast(page, name).getByRole('button', { name: 'Ho letto' }).click();
@@ -377,12 +383,14 @@ test('a toast is reached by keyboard, waits for a dialog, and names its sender @
   login,
 }) => {
   const [player, organiser] = [await login(), await signInAsOrganiser(request)];
+  await page.clock.install();
   await page.goto('/tournament-rules');
   await expect(userButton(page, player.username)).toBeVisible();
 
   await test.step('it is reached, read and put aside with the keyboard', async () => {
     for (const title of ['Una', 'Due']) {
       await sendMessage(request, organiser, player, { title, text: 'Ciao' });
+      await holdToast(page, title);
       await expect(toast(page, title)).toBeInViewport({ ratio: 1 });
     }
     const header = await page.getByRole('banner').boundingBox();
@@ -414,8 +422,12 @@ test('a toast is reached by keyboard, waits for a dialog, and names its sender @
     await handled;
     expect(marks).toEqual([]);
     await expect(page.getByText('Ore 21')).toHaveCount(0);
+    // Otherwise the toast closes after five seconds.
+    await page.clock.pauseAt(Date.now() + 60_000);
     await page.keyboard.press('Escape');
+    await expectToastAtLast(page, 'Stasera');
     await expect(toast(page, 'Stasera').getByText('Ore 21')).toBeVisible();
+    await page.clock.resume();
   });
 
   await test.step('a player writes to the organisers, who hear of it at once', async () => {
@@ -451,6 +463,7 @@ test('a toast is reached by keyboard, waits for a dialog, and names its sender @
     await expect(modal).toHaveCount(0);
 
     const news = toast(desk, title);
+    await holdToast(desk, title);
     await expect(news.getByText('Quando si gioca?')).toBeVisible();
     await expect(news.getByText(`da: ${player.username}`)).toBeVisible();
     await expect(userButton(desk, organiser.username)).toContainText(/[1-9]\d* notific/);

@@ -2,7 +2,7 @@ import type { Notification } from '@poketorneo/contract';
 import { expectAccessible } from '../support/axe.ts';
 import { openBattle, skipAnimations, surrenderOnScreen } from '../support/battle-screen.ts';
 import { startFirstBattle } from '../support/battles.ts';
-import { markShown } from '../support/notifications.ts';
+import { markShown, waitUntilHandled } from '../support/notifications.ts';
 import {
   openAfterWin,
   pauseScenes,
@@ -121,11 +121,9 @@ test.describe('with motion', () => {
     await test.step('no scene covers a running game', async () => {
       await page.goto('/memory-game');
       await expect(page.getByText('Mosse: 0')).toBeVisible();
+      const handled = waitUntilHandled(page, 'Medaglia Sasso');
       await winAgainstBrock(request, player);
-      await page.waitForResponse(async (answer) =>
-        (await answer.text()).includes('Medaglia Sasso'),
-      );
-      await page.waitForResponse('**/api/get-notifications?shown=false');
+      await handled;
       await expect(dialog).toBeHidden();
       await page.goto('/home');
       await expect(dialog).toContainText('Hai sconfitto Brock!');

@@ -10,7 +10,13 @@ import {
   homeLink,
   leaveQuestion as question,
 } from '../support/game-screen.ts';
-import { markShown, sendMessage, toast, waitUntilHandled } from '../support/notifications.ts';
+import {
+  expectToastAtLast,
+  markShown,
+  sendMessage,
+  toast,
+  waitUntilHandled,
+} from '../support/notifications.ts';
 import { pauseClock } from '../support/paused-clock.ts';
 import { expectPicturesInView } from '../support/pictures.ts';
 import { expect, test, withMotion } from '../support/test.ts';
@@ -156,7 +162,7 @@ test('a player with a record starts five rounds below it and raises it @desktop'
   deal.release();
   await lose(page);
   await expect(page.getByText('Nuovo record: 21 turni superati!')).toBeVisible();
-  await expect(toast(page, 'Stasera')).toBeVisible();
+  await expectToastAtLast(page, 'Stasera');
 
   await test.step('with all turns saved, the game is left without a question', async () => {
     await page.getByRole('button', { name: 'Riprova' }).click();

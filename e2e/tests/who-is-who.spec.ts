@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Person, signInAsOrganiser, signUp, tokenHeader } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { findChallenger, openDetails, recordMatch } from '../support/challengers.ts';
+import { findChallenger, openDetails, recentMatch, recordMatch } from '../support/challengers.ts';
 import { expectFailedCalls } from '../support/failed-calls.ts';
 import { toast } from '../support/notifications.ts';
 import { alertWithText, signInThroughForm, userButton } from '../support/shell.ts';
@@ -132,9 +132,10 @@ test('an organiser who also plays has both menus, and cannot record her own matc
   await form.getByRole('checkbox', { name: 'Gareggia anche' }).check();
   await form.getByRole('button', { name: 'Salva' }).click();
   await expect(card.getByText('Organizza e gareggia')).toBeVisible();
+  // Before anything else: a toast closes by itself.
+  await expect(toast(page, 'Ora gareggi anche tu')).toBeVisible();
   await desk.context().close();
 
-  await expect(toast(page, 'Ora gareggi anche tu')).toBeVisible();
   await menu.getByRole('link', { name: 'Tornei' }).click();
   await page.getByRole('button', { name: /^Iscriviti/ }).click();
   await expect(page.getByText('In corso').first()).toBeVisible();
@@ -165,8 +166,7 @@ test('an organiser who also plays has both menus, and cannot record her own matc
   await expect(matches.getByText(leftToOthers)).toBeVisible();
   await expect(matches.getByRole('button')).toHaveCount(0);
   await page.goto('/users?sezione=tavolo');
-  const recent = page.getByRole('region', { name: 'Registrate stasera' }).getByRole('listitem');
-  const row = recent.filter({ hasText: person.username });
+  const row = await recentMatch(page, person);
   await expect(row.getByText(leftToOthers)).toBeVisible();
   await expect(row.getByRole('button')).toHaveCount(0);
   await page.getByRole('combobox', { name: 'Chi ha lottato?' }).fill(person.username);

@@ -104,9 +104,9 @@ describe('openDatabase', () => {
 
     const second = await testDatabase.open();
     expect(await listUsernames(second.db)).toEqual(['Ada']);
-    const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(
-      second.db,
-    );
+    const { rows } = await sql<{
+      name: string;
+    }>`select name from kysely_migration order by name`.execute(second.db);
     expect(rows.map((row) => row.name)).toEqual(migrationNames);
   });
 

@@ -18,7 +18,7 @@ beforeAll(async () => {
   });
   await fillDemo(config);
   database = await openDatabase(config.database);
-}, 180_000);
+});
 afterAll(async () => {
   await database.close();
   await folder.remove();

@@ -1,11 +1,22 @@
+import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { EngineHost } from './engine-host.ts';
 import { createEngineThread } from './engine-thread.ts';
 import type { EngineRequest } from './messages.ts';
 
+const responseTimeoutMs = 300;
+const startTimeoutMs = 300;
+
 let engine: EngineHost;
-afterEach(() => engine.close());
+// On a busy machine any thread may be slow: only the test lets a timeout pass.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await engine.close();
+});
 
 /** A thread that hangs at battle 1, exits at 2 and fails at 3; other battles are missing. */
 function startThread(): Worker {
@@ -46,21 +57,23 @@ it('starts at the first request', async () => {
 });
 
 it.each([
-  ['hangs', 1],
-  ['dies', 2],
-])('answers the other requests when one makes the thread fail: it %s', async (_, battleId) => {
+  ['hangs', 1, responseTimeoutMs],
+  ['dies', 2, 0],
+])('answers the other requests when one makes the thread fail: it %s', async (_, battleId, ms) => {
   const failures: Error[] = [];
   engine = createEngineThread({
     start: startThread,
-    responseTimeoutMs: 300,
+    responseTimeoutMs,
     onFailure: (error) => failures.push(error),
   });
   await engine.version();
-  const [bad, ...others] = await Promise.allSettled([
+  const answers = Promise.allSettled([
     engine.send(requestFor(battleId)),
     engine.send(requestFor(4)),
     engine.send(requestFor(5)),
   ]);
+  vi.advanceTimersByTime(ms);
+  const [bad, ...others] = await answers;
   expect(bad).toMatchObject({ status: 'rejected', reason: { code: 'unavailable' } });
   for (const other of others) {
     expect(other).toEqual({ status: 'fulfilled', value: { kind: 'missing' } });
@@ -85,29 +98,40 @@ it('rejects pending requests when closed', async () => {
 });
 
 it('times out a hanging request though the thread has answered nothing before', async () => {
-  engine = createEngineThread({ start: startThread, responseTimeoutMs: 300 });
-  const [bad, other] = await Promise.allSettled([
-    engine.send(requestFor(1)),
-    engine.send(requestFor(4)),
-  ]);
+  let ready: Promise<unknown> | undefined;
+  const start = () => {
+    const thread = startThread();
+    ready ??= once(thread, 'message');
+    return thread;
+  };
+  engine = createEngineThread({ start, responseTimeoutMs });
+  const answers = Promise.allSettled([engine.send(requestFor(1)), engine.send(requestFor(4))]);
+  await ready;
+  vi.advanceTimersByTime(responseTimeoutMs);
+  const [bad, other] = await answers;
   expect(bad).toMatchObject({ status: 'rejected', reason: { code: 'unavailable' } });
   expect(other).toEqual({ status: 'fulfilled', value: { kind: 'missing' } });
 });
 
 it.each([
-  ['does not get ready', "require('node:worker_threads').parentPort.on('message', () => {});"],
-  ['ends before', 'process.exit(1);'],
-])('rejects all pending requests at once for a thread that %s', async (_, code) => {
+  [
+    'does not get ready',
+    "require('node:worker_threads').parentPort.on('message', () => {});",
+    startTimeoutMs,
+  ],
+  ['ends before', 'process.exit(1);', 0],
+])('rejects all pending requests at once for a thread that %s', async (_, code, ms) => {
   let threads = 0;
   engine = createEngineThread({
     start: () => {
       threads += 1;
       return new Worker(code, { eval: true });
     },
-    startTimeoutMs: 300,
+    startTimeoutMs,
   });
-  const answers = await Promise.allSettled([4, 5, 6].map((id) => engine.send(requestFor(id))));
-  for (const answer of answers) {
+  const answers = Promise.allSettled([4, 5, 6].map((id) => engine.send(requestFor(id))));
+  vi.advanceTimersByTime(ms);
+  for (const answer of await answers) {
     expect(answer).toMatchObject({ status: 'rejected', reason: { code: 'unavailable' } });
   }
   expect(threads).toBe(1);
