@@ -27,14 +27,14 @@ export function changesBetween(
   }
   const known = new Set(before.body.map(({ notificationId }) => notificationId));
   const arrived = after.body.filter(({ notificationId }) => !known.has(notificationId));
-  const isGone = goneBetween(before.body, after.body);
-  const isRevoked = [...known].some((id) => isGone(id) && !isBeingDeleted(id));
+  const isRemoved = removedBetween(before.body, after.body);
+  const isRevoked = [...known].some((id) => isRemoved(id) && !isBeingDeleted(id));
   const onlyEtagChanged = before.body === after.body && before.etag !== after.etag;
   return { kinds: kindsOf(arrived), isSomethingRevoked: isRevoked || onlyEtagChanged };
 }
 
 /** Whether an id is in the first list but not in the second. */
-export function goneBetween(
+export function removedBetween(
   before: readonly Notification[],
   after: readonly Notification[],
 ): (id: number) => boolean {
