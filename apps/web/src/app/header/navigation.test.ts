@@ -84,17 +84,17 @@ describe('the navigation', () => {
       'admin',
       '/home /all-pokemon-list /users /gym-leaders-builder Giochi /pvp-battle /leaderboard PokéPedia /tournament-rules /club',
     ],
-  ] as const)('of %s leads to %s', (visitor, addresses) => {
+  ] as const)('of %s leads to %s', (visitor, paths) => {
     const entries = navigationFor(visitor).map((item) => ('to' in item ? item.to : item.label));
-    expect(entries.join(' ')).toBe(addresses);
+    expect(entries.join(' ')).toBe(paths);
   });
 
   test.each([
     ['admin', '/gym-leaders-builder'],
     ['player', '/tournament-leaders'],
-  ] as const)('leads %s to their Capipalestra', (visitor, address) => {
+  ] as const)('leads %s to their Capipalestra', (visitor, path) => {
     const leaders = navigationFor(visitor).find(({ label }) => label === 'Capipalestra');
-    expect(leaders).toMatchObject({ to: address });
+    expect(leaders).toMatchObject({ to: path });
   });
 });
 

@@ -1,10 +1,10 @@
-import type { PageAddress } from '../pages.ts';
+import type { PagePath } from '../pages.ts';
 import type { NavigationIconName } from './navigation-icons.tsx';
 import type { Visitor } from './visitor.ts';
 
 export interface NavigationLink {
   label: string;
-  to: PageAddress;
+  to: PagePath;
 }
 
 /** A link with an icon. */
@@ -96,7 +96,7 @@ export function navigationFor(visitor: Visitor): NavigationItem[] {
   return items.filter(({ visitors }) => visitors.includes(visitor)).map(({ item }) => item);
 }
 
-/** Whether an address belongs to a link: the page itself, or a section of it. */
+/** Whether a path belongs to a link: the page itself, or a section of it. */
 export function isCurrent({ to }: NavigationLink, pathname: string): boolean {
   return pathname === to || pathname.startsWith(`${to}/`);
 }

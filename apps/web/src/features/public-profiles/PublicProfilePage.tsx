@@ -13,7 +13,7 @@ import { Loading } from '../../ui/skeleton/Loading.tsx';
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
 import { PlayerCard } from './PlayerCard.tsx';
 import styles from './PublicProfilePage.module.css';
-import { profileAddress, publicProfileQueries } from './queries.ts';
+import { profilePath, publicProfileQueries } from './queries.ts';
 import { Trophies } from './Trophies.tsx';
 
 /** /players/{username}: a player's public profile. */
@@ -23,7 +23,7 @@ export function PublicProfilePage() {
   // A cached profile may be hidden by now.
   if (error !== null && !isTransient(error)) return <ProfileNotFound message={error.message} />;
   if (data !== undefined && data.username !== username) {
-    return <Navigate to={profileAddress(data.username)} replace />;
+    return <Navigate to={profilePath(data.username)} replace />;
   }
   return (
     <div className={styles.page}>

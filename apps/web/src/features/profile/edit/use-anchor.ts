@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { onOwnMove } from '../../../lib/motion.ts';
 
 /**
- * A ref of the element that an address's hash names: it is scrolled into view, again whenever the
+ * A ref of the element that a URL's hash names: it is scrolled into view, again whenever the
  * content above it grows, until the user scrolls.
  */
 export function useAnchor(anchor: string): RefObject<HTMLDivElement | null> {

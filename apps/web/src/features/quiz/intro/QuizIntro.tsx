@@ -1,6 +1,6 @@
 import { isServerAway } from '../../../lib/connection.ts';
 import { useStore } from '../../../lib/create-store.ts';
-import { returnAddress } from '../../../lib/return-url.ts';
+import { withReturnUrl } from '../../../lib/return-url.ts';
 import { useSession } from '../../../lib/session.ts';
 import { ButtonLink } from '../../../ui/button/Button.tsx';
 import { LivingScene } from '../../../ui/living-scene/LivingScene.tsx';
@@ -65,7 +65,7 @@ export function QuizIntro({ state, onStart }: QuizIntroProps) {
               Accedi per giocare ai quiz segreti, vincere i loro premi e salvare la tua serie più
               lunga.
             </p>
-            <ButtonLink look="secondary" to={returnAddress('/account/login', '/quiz')}>
+            <ButtonLink look="secondary" to={withReturnUrl('/account/login', '/quiz')}>
               Accedi
             </ButtonLink>
           </div>
