@@ -2,10 +2,10 @@ import type { PageComponent } from '../lib/page.ts';
 import { session } from '../lib/session.ts';
 import { decideAccess } from './access/decide-access.ts';
 import { eagerPages } from './eager-pages.ts';
-import { type DeclaredPage, pages } from './pages.ts';
+import { type AppPage, pages } from './pages.ts';
 
 export interface InitialPage {
-  path: DeclaredPage['path'];
+  path: AppPage['path'];
   Component: PageComponent;
 }
 
@@ -30,12 +30,12 @@ export async function openInitialPage(url: PageUrl): Promise<InitialPage | undef
   }
 }
 
-function mayEnter(page: DeclaredPage, url: PageUrl): boolean {
+function mayEnter(page: AppPage, url: PageUrl): boolean {
   return decideAccess(page, session.get(), url).kind === 'enter';
 }
 
 /** The page with this path, or with this path and an optional section. */
-function pageAt(pathname: string): DeclaredPage | undefined {
+function pageAt(pathname: string): AppPage | undefined {
   const [, base, section] = /^(\/.+?)(?:\/([^/]+))?$/.exec(pathname) ?? [];
   return (
     pages.find(({ path }) => path === pathname) ??

@@ -56,10 +56,11 @@ export const pages = [
   ...errorPages,
 ] as const;
 
-export type DeclaredPage = (typeof pages)[number];
+/** A page of the app. */
+export type AppPage = (typeof pages)[number];
 
 /** A page's path without its optional section. */
-export type PagePath<Path = Exclude<DeclaredPage['path'], '*'>> =
+export type PagePath<Path = Exclude<AppPage['path'], '*'>> =
   Path extends `${infer Base}/:section?` ? Base : Path;
 
 /** Redirects, which keep the query. */
