@@ -5,10 +5,10 @@ import { Navigate, useParams } from 'react-router';
 import { isTransient } from '../../lib/api.ts';
 import { useSession } from '../../lib/session.ts';
 import { useDocumentTitle } from '../../lib/use-document-title.ts';
+import { AnimatedBackground } from '../../ui/animated-background/AnimatedBackground.tsx';
 import { ButtonLink } from '../../ui/button/Button.tsx';
 import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
 import { ErrorState } from '../../ui/error-state/ErrorState.tsx';
-import { LivingScene } from '../../ui/living-scene/LivingScene.tsx';
 import { Loading } from '../../ui/skeleton/Loading.tsx';
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
 import { PlayerCard } from './PlayerCard.tsx';
@@ -27,7 +27,7 @@ export function PublicProfilePage() {
   }
   return (
     <div className={styles.page}>
-      <LivingScene className={styles.background} name="profile" isFirst />
+      <AnimatedBackground className={styles.background} name="profile" isFirst />
       <div className={styles.content}>
         {data !== undefined ? (
           <Shown key={data.username} username={data.username}>
