@@ -60,8 +60,9 @@ export const pages = [
 export type AppPage = (typeof pages)[number];
 
 /** A page's path without its optional section. */
-export type PagePath<Path = Exclude<AppPage['path'], '*'>> =
-  Path extends `${infer Base}/:section?` ? Base : Path;
+export type PagePath<Path = Exclude<AppPage['path'], '*'>> = Path extends `${infer Base}/:section?`
+  ? Base
+  : Path;
 
 /** Redirects, which keep the query. */
 export const redirects = [

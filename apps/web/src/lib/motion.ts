@@ -27,5 +27,6 @@ const inputEvents = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /** Calls back at each input that may scroll the page, until the signal is aborted. */
 export function onUserInput(listener: () => void, signal: AbortSignal): void {
-  for (const event of inputEvents) window.addEventListener(event, listener, { signal, passive: true });
+  for (const event of inputEvents)
+    window.addEventListener(event, listener, { signal, passive: true });
 }
