@@ -89,7 +89,7 @@ export default defineConfig({
     emptyOutDir: true,
     // The asset host serves '/assets'.
     assetsDir: 'static',
-    // The Content-Security-Policy allows files only, no data: addresses.
+    // The Content-Security-Policy allows files only, no data: URLs.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     sourcemap: false,

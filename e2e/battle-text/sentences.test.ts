@@ -15,8 +15,8 @@ import {
 } from '../../packages/battle/src/testing/random-battles.ts';
 import { SeededRandom } from '../../packages/battle/src/testing/seeded-random.ts';
 import { applyEvent, emptyView } from '../../packages/rules/src/battle/index.ts';
-import { type Perspective, perspectivesOf, play } from './scene.ts';
-import { scenes } from './scenes.ts';
+import { type Perspective, perspectivesOf, play } from './scenario.ts';
+import { scenarios } from './scenarios.ts';
 
 const terms: BattleTerms = { moves: {}, abilities: {}, items: {}, forms: {} };
 
@@ -71,7 +71,7 @@ describe('the sentences of a battle', () => {
 
   test('are all used', () => {
     const endingsOnly: Perspective = { format: 'singles', sizes: [1, 1], side: 1, events: endings };
-    const results = [...scenes.flatMap(play), endingsOnly].map(keysOf);
+    const results = [...scenarios.flatMap(play), endingsOnly].map(keysOf);
     expect(results.flatMap(({ faults }) => faults)).toEqual([]);
     const used = new Set(results.flatMap(({ keys }) => [...keys]));
     expect(Object.keys(sentences).filter((key) => !used.has(key))).toEqual(unreachable);

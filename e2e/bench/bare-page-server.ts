@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type ServerProcess, serverEntry, startServer } from './server-process.ts';
+import { type ServerProcess, serverEntry, startServer } from '../support/server-process.ts';
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 const barePage = fileURLToPath(new URL('./bare-page/dist', import.meta.url));

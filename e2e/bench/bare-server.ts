@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-import { processorTimeOf } from './server-process.ts';
+import { processorTimeOf } from '../support/server-process.ts';
 
 const program = fileURLToPath(new URL('./bare-server.mjs', import.meta.url));
 

@@ -16,9 +16,9 @@ import { SeededRandom } from '../../packages/battle/src/testing/seeded-random.ts
  * battles at once.
  */
 
-const played = 60;
-const running = 500;
-const stepsOfEach = 10;
+const playedBattles = 60;
+const runningBattles = 500;
+const stepsPerBattle = 10;
 const sides: readonly BattleSide[] = [1, 2];
 
 function setupOf(index: number): RandomSetup {
@@ -26,7 +26,7 @@ function setupOf(index: number): RandomSetup {
 }
 
 /** Milliseconds of each step, by the product and by the engine alone with the same choices. */
-function steps(count: number) {
+function measureSteps(count: number) {
   const ours: number[] = [];
   const alone: number[] = [];
   for (let index = 0; index < count; index += 1) {
@@ -64,16 +64,16 @@ function steps(count: number) {
   return { ours, alone };
 }
 
-/** Heap bytes of `running` battles after some steps each. */
-function memory(): number {
+/** Heap bytes of `runningBattles` battles after some steps each. */
+function measureMemory(): number {
   const collect = globalThis.gc;
   if (collect === undefined) throw new Error('This needs node --expose-gc');
   collect();
   const before = process.memoryUsage().heapUsed;
-  const battles = Array.from({ length: running }, (_, index) => {
+  const battles = Array.from({ length: runningBattles }, (_, index) => {
     const random = new SeededRandom(index);
     const battle = startBattle(setupOf(index));
-    for (let step = 0; step < stepsOfEach && battle.end === null; step += 1) {
+    for (let step = 0; step < stepsPerBattle && battle.end === null; step += 1) {
       playStep(random, battle);
       battle.events(1);
     }
@@ -81,10 +81,17 @@ function memory(): number {
   });
   collect();
   const taken = process.memoryUsage().heapUsed - before;
-  if (battles.length !== running) throw new Error('The battles must be reachable until here');
+  if (battles.length !== runningBattles)
+    throw new Error('The battles must be reachable until here');
   return taken;
 }
 
 // Warm-up: the first battles compile the engine.
-steps(8);
-process.stdout.write(JSON.stringify({ ...steps(played), running, memory: memory() }));
+measureSteps(8);
+process.stdout.write(
+  JSON.stringify({
+    ...measureSteps(playedBattles),
+    running: runningBattles,
+    memory: measureMemory(),
+  }),
+);

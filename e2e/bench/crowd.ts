@@ -1,7 +1,7 @@
 import { openDatabase } from '../../apps/server/src/db/open-database.ts';
 import { makeCrowd, playCareers } from '../../apps/server/src/testing/crowd/crowd.ts';
 import { beginSessions, type TokenOwner } from '../../apps/server/src/testing/crowd/tokens.ts';
-import { administrator, startServer } from './server-process.ts';
+import { administrator, startServer } from '../support/server-process.ts';
 
 const size = { users: 10_000, pokemons: 2_000 };
 

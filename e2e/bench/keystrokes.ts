@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { administrator } from '../support/server-process.ts';
 import { percentile } from './percentile.ts';
 import type { Figure } from './report.ts';
-import { administrator } from './server-process.ts';
 import { signIn } from './sign-in.ts';
 
 const maxMs = 50;

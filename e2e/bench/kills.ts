@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '../../apps/server/src/db/open-database.ts';
 import { killUnderLoad } from '../../apps/server/src/testing/kill-under-load.ts';
+import { serverEntry } from '../support/server-process.ts';
 import type { Figure } from './report.ts';
-import { serverEntry } from './server-process.ts';
 
 const times = 100;
 

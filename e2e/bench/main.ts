@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { signTokens, type TokenOwner } from '../../apps/server/src/testing/crowd/tokens.ts';
+import { administrator, startServer } from '../support/server-process.ts';
 import { startBarePageServer } from './bare-page-server.ts';
 import { startBareServer } from './bare-server.ts';
 import { measureBattleScreen } from './battle-screen.ts';
@@ -14,15 +15,14 @@ import { measureFirstVisit } from './first-visit.ts';
 import { measureKeystrokes } from './keystrokes.ts';
 import { measureKills } from './kills.ts';
 import { listVisits, measureLighthouse } from './lighthouse.ts';
+import { measureMotion } from './motion.ts';
 import { measurePipelining } from './pipelining.ts';
 import { measurePoll } from './poll.ts';
 import { measureRanking } from './ranking.ts';
 import { measureReads, oneOfTheCrowd } from './reads.ts';
 import { measureRejectedRequests } from './rejected-requests.ts';
 import { type Figure, report } from './report.ts';
-import { measureScenes } from './scenes.ts';
 import { measureServedBattles } from './served-battles.ts';
-import { administrator, startServer } from './server-process.ts';
 import { showNotifications } from './show-notifications.ts';
 import { signIn } from './sign-in.ts';
 import { measureSprites } from './sprites.ts';
@@ -83,11 +83,11 @@ async function measureAllBattles(executablePath: string): Promise<Figure[]> {
 }
 
 /** Animations of the game. */
-async function measureMotion(executablePath: string): Promise<Figure[]> {
+async function measureAllMotion(executablePath: string): Promise<Figure[]> {
   const server = await startServer(dataFolder, port);
   try {
     const organiser = await signIn(server.url, administrator);
-    return await measureScenes(server.url, organiser, executablePath);
+    return await measureMotion(server.url, organiser, executablePath);
   } finally {
     await server.stop();
   }
@@ -144,7 +144,7 @@ try {
     'first-view': () => measureViews(browser),
     'crowd-poll': async () => [await measureCrowd(owners)],
     battles: () => measureAllBattles(browser),
-    scenes: () => measureMotion(browser),
+    motion: () => measureAllMotion(browser),
     pages: () => measurePages(browser),
     answers: measureAnswers,
     kills: async () => [await measureRanking(), await measureKills()],

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { ServerProcess } from '../support/server-process.ts';
 import type { Figure } from './report.ts';
-import type { ServerProcess } from './server-process.ts';
 
 const maxGrowthMegabytes = 200;
 const connections = 200;

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { contract } from '@poketorneo/contract';
+import type { ServerProcess } from '../support/server-process.ts';
 import type { Figure } from './report.ts';
-import type { ServerProcess } from './server-process.ts';
 
 /** CPU time of the server. */
 const maxMs = 100;

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { administrator, startServer } from '../bench/server-process.ts';
+import { administrator, startServer } from './server-process.ts';
 import { test as base, expect } from './test.ts';
 
 /** A free port. */

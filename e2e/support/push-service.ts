@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
-import { createPushBrowser } from '../bench/push-browser.ts';
+import { createPushBrowser } from '../../apps/server/src/testing/push-browser.ts';
 
 /** Starts a push service with a subscribed browser. */
 export async function startPushService() {

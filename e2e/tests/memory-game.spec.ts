@@ -164,7 +164,7 @@ test('toasts wait for a memory game’s end and never cover its result @desktop'
   await expect(toast(page, 'Notizia: record')).toHaveCount(0);
   await page.unroute(lists);
   const title = page.getByRole('heading', { name: 'Le hai trovate tutte!' });
-  await expectNoToastOverlap([title, line], { page, request, player });
+  await expectNoToastOverlap([title.locator('..'), line], { page, request, player });
 });
 
 test('cards are turned by keyboard, and announced @desktop', async ({ page }) => {

@@ -167,6 +167,24 @@ test('stats follow nature, IVs and EVs; an impossible Pokémon is marked, saved 
   }
 });
 
+test('the text of a chosen Pokémon’s field is not replaced when the list arrives @desktop', async ({
+  page,
+  loginAsOrganiser,
+}) => {
+  await loginAsOrganiser();
+  const forms = await delayResponse(page, `**${contract.pokedex.formsInBattle.path}*`);
+  await page.goto('/all-pokemon-list');
+  await page.locator('[data-row-button]').first().click();
+  await page.getByRole('button', { name: /^Modifica / }).click();
+  const editor = page.getByRole('dialog', { name: 'Modifica Pokemon' });
+  const field = editor.getByRole('combobox', { name: 'Pokémon' });
+  await field.fill('garcho');
+  await expect(page.getByText('Caricamento…', { exact: true })).toBeVisible();
+  forms.release();
+  await expect(page.getByRole('option', { name: 'Garchomp' })).toBeVisible();
+  await expect(field).toHaveValue('garcho');
+});
+
 /** Until the list listens to arrows and Escape: from the turn after the announcement. */
 const nextTurn = (page: Page) => page.evaluate(() => new Promise((turn) => setTimeout(turn)));
 

@@ -11,7 +11,7 @@ export class InlineStyles {
   extract(markup: string): string {
     return markup.replace(/<\w+[^>]* style="[^>]*>/g, (tag) => {
       const style = / style="([^"]*)"/.exec(tag)?.[1] ?? '';
-      // The server inserts the asset host's address into the markup, not into stylesheets.
+      // The server inserts the asset host's URL into the markup, not into stylesheets.
       if (style.includes('url(')) throw new Error(`a prerendered style has a picture: ${style}`);
       const name = this.#classes.get(style) ?? `drawn-${this.#classes.size}`;
       this.#classes.set(style, name);

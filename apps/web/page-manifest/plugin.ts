@@ -27,7 +27,7 @@ export function pageManifestPlugin(): Plugin {
         const pageFiles = new PageFiles(this, root, bundle);
         // Only this plugin needs it.
         delete bundle['.vite/manifest.json'];
-        const { markupByPath, stylesFile, starter } = await prerender(this, bundle);
+        const { markupByPath, stylesFile, starter } = await emitPrerendered(this, bundle);
         const entries = (await readPages()).map((page) => {
           const markup = markupByPath.get(page.path);
           const files = page.component === 'eager' ? [] : pageFiles.of(page.component.name);
@@ -67,10 +67,10 @@ async function readPages(): Promise<readonly PageDeclaration[]> {
 }
 
 /**
- * Prerendered markup by path, the file of its styles, and the script that starts the app after its
- * paint.
+ * Emits the styles of the prerendered markup and the script that starts the app after its paint;
+ * returns both with the markup by path.
  */
-async function prerender(build: Rolldown.PluginContext, bundle: Rolldown.OutputBundle) {
+async function emitPrerendered(build: Rolldown.PluginContext, bundle: Rolldown.OutputBundle) {
   const inlineStyles = new InlineStyles();
   const markupByPath = await prerenderPages();
   for (const [path, markup] of markupByPath) {

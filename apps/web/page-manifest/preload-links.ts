@@ -15,7 +15,7 @@ export function preloadPicture(path: string): string {
   return `<link rel="preload" as="image" href="/assets/${path}" fetchpriority="high">`;
 }
 
-export function preloadCall(address: string | undefined): string {
-  if (address === undefined) return '';
-  return `<link rel="preload" as="fetch" href="${address.replaceAll('&', '&amp;')}" crossorigin>`;
+export function preloadCall(path: string | undefined): string {
+  if (path === undefined) return '';
+  return `<link rel="preload" as="fetch" href="${path.replaceAll('&', '&amp;')}" crossorigin>`;
 }

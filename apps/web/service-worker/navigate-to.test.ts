@@ -37,7 +37,7 @@ test('an open app navigates to what a notification is about, without reloading',
   expect(other.postMessage).not.toHaveBeenCalled();
 });
 
-test('where no app responds, the page loads the address', async () => {
+test('where no app responds, the page loads the path', async () => {
   const page = pageThat(false);
   const leading = navigateTo('/messages', windowsOf(page));
   await vi.advanceTimersByTimeAsync(10_000);

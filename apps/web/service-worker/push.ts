@@ -1,6 +1,6 @@
 import { type PushMessage, pushMessage } from '@poketorneo/contract/push-message';
 import * as z from 'zod/mini';
-import { addressOf } from '../src/features/notifications/address-of.ts';
+import { linkPathOf } from '../src/features/notifications/link-path.ts';
 import { navigateTo } from './navigate-to.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -8,8 +8,8 @@ declare const self: ServiceWorkerGlobalScope;
 /** The data of a system notification. */
 const notificationData = z.object({ address: z.string() });
 
-/** Opened by a notification without an address. */
-const fallbackAddress = '/notifications';
+/** Opened by a notification without a link. */
+const fallbackPath = '/notifications';
 
 /** Shown for a message that cannot be parsed: browsers require a notification for each push. */
 const unreadable: PushMessage = {
@@ -27,7 +27,7 @@ export function handlePush(): void {
   self.addEventListener('notificationclick', (event) => {
     event.notification.close();
     const { address } = notificationData.safeParse(event.notification.data).data ?? {
-      address: fallbackAddress,
+      address: fallbackPath,
     };
     event.waitUntil(navigateTo(address, self.clients));
   });
@@ -35,7 +35,7 @@ export function handlePush(): void {
 
 async function show(message: PushMessage): Promise<void> {
   const data: z.output<typeof notificationData> = {
-    address: addressOf(message) ?? fallbackAddress,
+    address: linkPathOf(message) ?? fallbackPath,
   };
   await self.registration.showNotification(message.title, {
     body: message.text,

@@ -2,44 +2,44 @@ import type { PageComponent } from '../lib/page.ts';
 import { session } from '../lib/session.ts';
 import { decideAccess } from './access/decide-access.ts';
 import { eagerPages } from './eager-pages.ts';
-import { type DeclaredPage, pages } from './pages.ts';
+import { type AppPage, pages } from './pages.ts';
 
 export interface InitialPage {
-  path: DeclaredPage['path'];
+  path: AppPage['path'];
   Component: PageComponent;
 }
 
-type Address = Pick<Location, 'pathname' | 'search' | 'hash'>;
+type PageUrl = Pick<Location, 'pathname' | 'search' | 'hash'>;
 
 /**
  * Loads the first page before the router is created, which then starts no navigation: that takes
- * long on a phone. Undefined leaves the page to the router: an address with a hash or other
+ * long on a phone. Undefined leaves the page to the router: a URL with a hash or other
  * parameters, a visitor without access, or a failed import.
  */
-export async function openInitialPage(address: Address): Promise<InitialPage | undefined> {
-  const page = pageAt(address.pathname);
+export async function openInitialPage(url: PageUrl): Promise<InitialPage | undefined> {
+  const page = pageAt(url.pathname);
   // The router scrolls to a hash only after a navigation.
-  if (page === undefined || address.hash !== '' || !mayEnter(page, address)) return undefined;
+  if (page === undefined || url.hash !== '' || !mayEnter(page, url)) return undefined;
   const { path, component } = page;
   try {
     const Component = component === 'eager' ? eagerPages[path] : await component.load();
     // Another tab may have signed out meanwhile.
-    return mayEnter(page, address) ? { path, Component } : undefined;
+    return mayEnter(page, url) ? { path, Component } : undefined;
   } catch {
     return undefined;
   }
 }
 
-function mayEnter(page: DeclaredPage, address: Address): boolean {
-  return decideAccess(page, session.get(), address).kind === 'enter';
+function mayEnter(page: AppPage, url: PageUrl): boolean {
+  return decideAccess(page, session.get(), url).kind === 'enter';
 }
 
 /** The page with this path, or with this path and an optional section. */
-function pageAt(pathname: string): DeclaredPage | undefined {
-  const [, address, section] = /^(\/.+?)(?:\/([^/]+))?$/.exec(pathname) ?? [];
+function pageAt(pathname: string): AppPage | undefined {
+  const [, base, section] = /^(\/.+?)(?:\/([^/]+))?$/.exec(pathname) ?? [];
   return (
     pages.find(({ path }) => path === pathname) ??
     pages.find(({ path }) => path === `${pathname}/:section?`) ??
-    pages.find(({ path }) => section !== undefined && path === `${address}/:section?`)
+    pages.find(({ path }) => section !== undefined && path === `${base}/:section?`)
   );
 }

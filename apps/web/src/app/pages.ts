@@ -56,14 +56,16 @@ export const pages = [
   ...errorPages,
 ] as const;
 
-export type DeclaredPage = (typeof pages)[number];
+/** A page of the app. */
+export type AppPage = (typeof pages)[number];
 
 /** A page's path without its optional section. */
-export type PageAddress<Path = Exclude<DeclaredPage['path'], '*'>> =
-  Path extends `${infer Address}/:section?` ? Address : Path;
+export type PagePath<Path = Exclude<AppPage['path'], '*'>> = Path extends `${infer Base}/:section?`
+  ? Base
+  : Path;
 
 /** Redirects, which keep the query. */
 export const redirects = [
   { from: '/', to: '/home' },
   { from: '/account', to: '/account/login' },
-] as const satisfies readonly { from: string; to: PageAddress }[];
+] as const satisfies readonly { from: string; to: PagePath }[];

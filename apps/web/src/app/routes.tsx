@@ -4,19 +4,19 @@ import { eagerPages } from './eager-pages.ts';
 import { Layout } from './layout/Layout.tsx';
 import { PageLoading } from './layout/PageLoading.tsx';
 import type { InitialPage } from './open-initial-page.ts';
-import { type DeclaredPage, pages, redirects } from './pages.ts';
+import { type AppPage, pages, redirects } from './pages.ts';
 import { AppErrorScreen } from './route-error/AppErrorScreen.tsx';
 import { RouteError } from './route-error/RouteError.tsx';
 import type { ShownPage } from './use-page.ts';
 
-function contentOf(page: DeclaredPage): Pick<RouteObject, 'Component' | 'lazy'> {
+function contentOf(page: AppPage): Pick<RouteObject, 'Component' | 'lazy'> {
   if (page.component === 'eager') return { Component: eagerPages[page.path] };
   const { load } = page.component;
   // A function: React Router swallows import errors of the object form.
   return { lazy: async () => ({ Component: await load() }) };
 }
 
-function pageRoute(page: DeclaredPage, initialPage: InitialPage | undefined): RouteObject {
+function pageRoute(page: AppPage, initialPage: InitialPage | undefined): RouteObject {
   const guard = guardOf(page);
   return {
     // `setPageFinder` in start.ts finds the page by it.

@@ -153,9 +153,9 @@ test('a token revoked by the app’s own call ends no session before its respons
   const body = JSON.stringify({ message: 'La sessione è scaduta', subcode: 1 });
   vi.stubGlobal(
     'fetch',
-    (address: string) =>
+    (url: string) =>
       new Promise<Response>((resolve) => {
-        refusals.set(address, () => resolve(new Response(body, { status: 401 })));
+        refusals.set(url, () => resolve(new Response(body, { status: 401 })));
       }),
   );
   const leaving = call(contract.auth.signOutEverywhere, {}, { revokesToken: true });

@@ -27,11 +27,11 @@ async function readFile(response: Response): Promise<File> {
 
 /** Saves a file among the browser's downloads. */
 export function saveFile(file: File): void {
-  const address = URL.createObjectURL(file);
+  const url = URL.createObjectURL(file);
   const link = document.createElement('a');
-  link.href = address;
+  link.href = url;
   link.download = file.name;
   link.click();
   // Some browsers start to read it only after the click.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -22,10 +22,11 @@ export function bringIntoView(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() });
 }
 
-/** Events by which users move the page themselves. */
-const ownMoves = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
+/** Events by which users may scroll. */
+const inputEvents = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
-/** Calls back at each of the user's own moves, until the signal is aborted. */
-export function onOwnMove(listener: () => void, signal: AbortSignal): void {
-  for (const move of ownMoves) window.addEventListener(move, listener, { signal, passive: true });
+/** Calls back at each input that may scroll the page, until the signal is aborted. */
+export function onUserInput(listener: () => void, signal: AbortSignal): void {
+  for (const event of inputEvents)
+    window.addEventListener(event, listener, { signal, passive: true });
 }

@@ -33,9 +33,9 @@ beforeEach(() => {
   arrived = [];
   answer = 200;
   session.start(player(1));
-  vi.stubGlobal('fetch', async (address: string, { body }: RequestInit) => {
+  vi.stubGlobal('fetch', async (url: string, { body }: RequestInit) => {
     if (answer === undefined) throw new TypeError('no network');
-    arrived.push(`${address} ${String(body)}`);
+    arrived.push(`${url} ${String(body)}`);
     return new Response(answer === 200 ? '""' : '{"message":"no"}', { status: answer });
   });
 });

@@ -84,12 +84,12 @@ type Find = (pathname: string) => KnownPage | undefined;
 let find: Find = () => undefined;
 
 /** Sets how to find the page of a path: the app owns the list of pages. */
-export function setPageFinder(findPage: Find): void {
-  find = findPage;
+export function setPageFinder(finder: Find): void {
+  find = finder;
 }
 
-/** The page at an address (a path with its query); undefined where there is none. */
-export function pageAtAddress(address: string): KnownPage | undefined {
-  const [pathname = ''] = address.split(/[?#]/);
+/** The page at a path, which may have a query; undefined where there is none. */
+export function findPage(path: string): KnownPage | undefined {
+  const [pathname = ''] = path.split(/[?#]/);
   return find(pathname);
 }

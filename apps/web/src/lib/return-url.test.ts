@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { returnAddress, returnUrlFrom } from './return-url.ts';
+import { returnUrlFrom, withReturnUrl } from './return-url.ts';
 
 test.each([
   ['/my-team', '/my-team'],
   ['/badges/2?x=à&y=1#top', '/badges/2?x=%C3%A0&y=1#top'],
   ['/', '/'],
-])('%s comes back from the address it was put into', (wanted, expected) => {
-  const address = new URL(returnAddress('/account/login', wanted), 'http://localhost');
-  expect(address.pathname).toBe('/account/login');
-  expect(returnUrlFrom(address.search)).toBe(expected);
+])('%s comes back from the URL it was put into', (wanted, expected) => {
+  const url = new URL(withReturnUrl('/account/login', wanted), 'http://localhost');
+  expect(url.pathname).toBe('/account/login');
+  expect(returnUrlFrom(url.search)).toBe(expected);
 });
 
 test.each([

@@ -1,9 +1,9 @@
 const parameter = 'returnUrl';
 const anywhere = 'http://poketorneo.invalid';
 
-/** Adds the return URL to an address: '/account/login?returnUrl=%2Fmy-team'. */
-export function returnAddress(address: string, comeBackTo: string): string {
-  return `${address}?${new URLSearchParams({ [parameter]: comeBackTo })}`;
+/** Adds the return URL to a path: '/account/login?returnUrl=%2Fmy-team'. */
+export function withReturnUrl(path: string, returnUrl: string): string {
+  return `${path}?${new URLSearchParams({ [parameter]: returnUrl })}`;
 }
 
 /** Whether a query string has a return URL. */

@@ -33,14 +33,14 @@ function copySelected(text: string): boolean {
   }
 }
 
-/** How an address was shared; 'shown': the caller has to show it. */
+/** How a URL was shared; 'shown': the caller has to show it. */
 export type Shared = 'shared' | 'copied' | 'shown';
 
 /**
- * Opens the device's share sheet with an address, or copies it to the clipboard. A cancelled share
+ * Opens the device's share sheet with a URL, or copies it to the clipboard. A cancelled share
  * counts as shared.
  */
-export async function shareAddress(url: string, title: string): Promise<Shared> {
+export async function shareUrl(url: string, title: string): Promise<Shared> {
   const isTouch = window.matchMedia('(pointer: coarse)').matches;
   if (isTouch && typeof navigator.share === 'function') {
     try {

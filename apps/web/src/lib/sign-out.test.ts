@@ -18,7 +18,7 @@ const player: SessionUser = {
 };
 
 const onFailure = vi.fn();
-let requests: { address: string; token: string | null; keepalive: boolean | undefined }[];
+let requests: { url: string; token: string | null; keepalive: boolean | undefined }[];
 let respond: () => Response;
 beforeEach(() => {
   vi.useFakeTimers();
@@ -26,9 +26,9 @@ beforeEach(() => {
   onFailure.mockReset();
   requests = [];
   respond = () => new Response(JSON.stringify({ message: 'A presto!' }));
-  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     const token = new Headers(init.headers).get('x-access-token');
-    requests.push({ address, token, keepalive: init.keepalive });
+    requests.push({ url, token, keepalive: init.keepalive });
     return respond();
   });
   session.start(player);
@@ -38,7 +38,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const ended = { address: '/api/auth/sign-out', token: 'hers', keepalive: true };
+const ended = { url: '/api/auth/sign-out', token: 'hers', keepalive: true };
 
 test('the session ends here at once, and on the server even if the page is left', () => {
   signOut();

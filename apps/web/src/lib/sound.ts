@@ -33,13 +33,13 @@ export function unlockSoundOnFirstGesture(): void {
 
 async function play(
   player: () => HTMLAudioElement,
-  address: string,
+  url: string,
   { isAskedFor = false } = {},
 ): Promise<void> {
   if (typeof Audio === 'undefined' || !soundIsUnlocked.get() || document.hidden) return;
   if (soundEffects.get() === 'off' && !isAskedFor) return;
   const audio = player();
-  audio.src = address;
+  audio.src = url;
   audio.currentTime = 0;
   try {
     await audio.play();

@@ -9,7 +9,7 @@ const anonymous: Visitor = null;
 const player: Visitor = { roles: [roleUser] };
 const admin: Visitor = { roles: [roleUser, roleAdmin] };
 
-const at = (address: string) => new URL(address, 'http://localhost');
+const at = (path: string) => new URL(path, 'http://localhost');
 const enter = { kind: 'enter' };
 const redirect = (to: string, alert: string | null = null) => ({ kind: 'redirect', to, alert });
 
@@ -55,8 +55,8 @@ describe('decideAccess', () => {
     ['sends home who is', player, '/account/login', redirect('/')],
     ['or where they were going', player, '/account/login?returnUrl=%2Fquiz', redirect('/quiz')],
     ['never to another site', admin, '/account/login?returnUrl=//evil.it', redirect('/')],
-  ])('an account page %s', (_name, visitor, address, expected) => {
-    expect(decideAccess(account, visitor, at(address))).toEqual(expected);
+  ])('an account page %s', (_name, visitor, path, expected) => {
+    expect(decideAccess(account, visitor, at(path))).toEqual(expected);
   });
 
   test('organisers may open every page, except those for visitors only', () => {

@@ -1,6 +1,6 @@
 import { permissionsOf, type SessionUser } from '@poketorneo/contract';
 import type { Page } from '../../lib/page.ts';
-import { returnAddress, returnUrlFrom } from '../../lib/return-url.ts';
+import { returnUrlFrom, withReturnUrl } from '../../lib/return-url.ts';
 
 export const forbiddenMessage =
   "Error 403 - Forbidden! You don't have permission to access this resource";
@@ -12,23 +12,23 @@ export type AccessDecision =
 
 type Guarded = Pick<Page, 'access' | 'signedOutOnly'>;
 type Visitor = Pick<SessionUser, 'roles'> | null;
-type Address = Pick<URL, 'pathname' | 'search'>;
+type PageUrl = Pick<URL, 'pathname' | 'search'>;
 
 export function decideAccess(
   { access, signedOutOnly = false }: Guarded,
   visitor: Visitor,
-  { pathname, search }: Address,
+  { pathname, search }: PageUrl,
 ): AccessDecision {
-  const address = pathname + search;
+  const path = pathname + search;
   if (signedOutOnly && visitor !== null) {
     return { kind: 'redirect', to: returnUrlFrom(search), alert: null };
   }
   if (access === 'public') return { kind: 'enter' };
   if (visitor === null) {
-    return { kind: 'redirect', to: returnAddress('/account/login', address), alert: null };
+    return { kind: 'redirect', to: withReturnUrl('/account/login', path), alert: null };
   }
   if (access === 'admin' && !permissionsOf(visitor.roles).organises) {
-    return { kind: 'redirect', to: returnAddress('/forbidden', address), alert: forbiddenMessage };
+    return { kind: 'redirect', to: withReturnUrl('/forbidden', path), alert: forbiddenMessage };
   }
   return { kind: 'enter' };
 }

@@ -12,7 +12,7 @@ export function guardOf(page: Page): LoaderFunction | null {
     const decision = decideAccess(page, session.get(), url);
     if (decision.kind === 'enter') return null;
     if (decision.alert !== null) alert.error(decision.alert, { keepAfterRouteChange: true });
-    // The refused address is already in the history (opened directly, or with 'back'): a redirect
+    // The refused URL is already in the history (opened directly, or with 'back'): a redirect
     // would leave it there, and 'back' would lead to it again.
     const there = url.href === window.location.href.replace(/#.*$/, '');
     throw there ? replace(decision.to) : redirect(decision.to);

@@ -22,7 +22,7 @@ export function ErrorPage({ status, picture, text, children }: ErrorPageProps) {
       <h1 className={styles.title}>
         <VisuallyHidden>{title}</VisuallyHidden>
       </h1>
-      <div className={styles.scene} data-status={status}>
+      <div className={styles.frame} data-status={status}>
         <img
           src={assetUrl(`errors/${status}.svg`)}
           alt={picture}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { asksToComeBack, returnAddress, returnUrlFrom } from '../../lib/return-url.ts';
+import { asksToComeBack, returnUrlFrom, withReturnUrl } from '../../lib/return-url.ts';
 import { isAdmin, useSession } from '../../lib/session.ts';
 import { ButtonLink } from '../../ui/button/Button.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
@@ -17,7 +17,7 @@ function SignInLink() {
   if (useSession() !== null) return null;
   const wanted = returnUrlFrom(search);
   return (
-    <ButtonLink look="secondary" to={returnAddress('/account/login', wanted)}>
+    <ButtonLink look="secondary" to={withReturnUrl('/account/login', wanted)}>
       Accedi
     </ButtonLink>
   );

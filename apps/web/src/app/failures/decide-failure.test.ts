@@ -7,7 +7,7 @@ const failure = (status: number, subcode?: number): Failure => ({
   message: 'Così non va',
   subcode,
 });
-const signedIn = { signedIn: true, address: '/my-team?page=2' };
+const signedIn = { signedIn: true, path: '/my-team?page=2' };
 const anonymous = { ...signedIn, signedIn: false };
 
 describe('decideFailure', () => {

@@ -1,4 +1,4 @@
-import { returnAddress } from '../../lib/return-url.ts';
+import { withReturnUrl } from '../../lib/return-url.ts';
 
 /** The part of a failed call that decides on its consequence. */
 export interface Failure {
@@ -11,7 +11,7 @@ export interface Failure {
 export interface FailureContext {
   signedIn: boolean;
   /** Path and query of the current page, or of the one being opened. */
-  address: string;
+  path: string;
 }
 
 /** What a failed call causes besides the error that its caller gets. */
@@ -21,14 +21,11 @@ export interface Consequence {
   goTo: string | null;
 }
 
-export function decideFailure(
-  failure: Failure,
-  { signedIn, address }: FailureContext,
-): Consequence {
+export function decideFailure(failure: Failure, { signedIn, path }: FailureContext): Consequence {
   const { status, subcode, message } = failure;
   // The session has expired or been revoked.
   if (status === 401 && subcode === 1) {
-    return { message, endSession: true, goTo: returnAddress('/account/login', address) };
+    return { message, endSession: true, goTo: withReturnUrl('/account/login', path) };
   }
   if (status === 401) return { message, endSession: false, goTo: '/unauthorized' };
   if (status === 403 && signedIn) return { message, endSession: false, goTo: '/forbidden' };

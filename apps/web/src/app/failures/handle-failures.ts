@@ -36,7 +36,7 @@ export function handleFailures(router: Navigator): (error: ApiError) => void {
     const { pathname, search } = router.state.navigation.location ?? router.state.location;
     const { message, endSession, goTo } = decideFailure(error, {
       signedIn: session.get() !== null,
-      address: pathname + search,
+      path: pathname + search,
     });
     // A page that polls fails repeatedly, but is left once.
     const leaves = goTo !== null && goTo.split('?')[0] !== pathname;

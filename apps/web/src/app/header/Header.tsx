@@ -13,7 +13,7 @@ import { TopNavigation } from './TopNavigation.tsx';
 import { useCompact, useWideScreen } from './use-compact.ts';
 import { usePreferencesPanel } from './use-preferences-panel.tsx';
 import { useTokenCheck } from './use-token-check.ts';
-import { visitorOf } from './visitor.ts';
+import { visitorKindOf } from './visitor-kind.ts';
 
 /** The bar at the top, with the whole navigation if it fits, otherwise with a side menu. */
 export function Header() {
@@ -27,7 +27,7 @@ export function Header() {
   const contents = useMemo(() => [brand, navigation, account], []);
   const isWide = useWideScreen();
   const compact = useCompact({ isWide, bar, contents });
-  const items = navigationFor(visitorOf(user));
+  const items = navigationFor(visitorKindOf(user));
   const hasBottomBar = useHasBottomBar();
   const hasSideMenu = compact && !hasBottomBar;
   const preferences = usePreferencesPanel();

@@ -2,9 +2,9 @@ import { roleAdmin, rolePlayer, roleUser } from '@poketorneo/contract';
 import { describe, expect, test } from 'vitest';
 import { bottomBarEntries } from './bottom-bar/entries.ts';
 import { isCurrent, navigationFor } from './navigation.ts';
-import { type Visitor, visitorOf } from './visitor.ts';
+import { type VisitorKind, visitorKindOf } from './visitor-kind.ts';
 
-const labels = (visitor: Visitor) => navigationFor(visitor).map(({ label }) => label);
+const labels = (visitor: VisitorKind) => navigationFor(visitor).map(({ label }) => label);
 
 describe('the navigation', () => {
   test('of players', () => {
@@ -84,22 +84,22 @@ describe('the navigation', () => {
       'admin',
       '/home /all-pokemon-list /users /gym-leaders-builder Giochi /pvp-battle /leaderboard PokéPedia /tournament-rules /club',
     ],
-  ] as const)('of %s leads to %s', (visitor, addresses) => {
+  ] as const)('of %s leads to %s', (visitor, paths) => {
     const entries = navigationFor(visitor).map((item) => ('to' in item ? item.to : item.label));
-    expect(entries.join(' ')).toBe(addresses);
+    expect(entries.join(' ')).toBe(paths);
   });
 
   test.each([
     ['admin', '/gym-leaders-builder'],
     ['player', '/tournament-leaders'],
-  ] as const)('leads %s to their Capipalestra', (visitor, address) => {
+  ] as const)('leads %s to their Capipalestra', (visitor, path) => {
     const leaders = navigationFor(visitor).find(({ label }) => label === 'Capipalestra');
-    expect(leaders).toMatchObject({ to: address });
+    expect(leaders).toMatchObject({ to: path });
   });
 });
 
 test('the bottom bar has four entries beside the menu', () => {
-  const names = (visitor: Visitor) => bottomBarEntries(visitor).map(({ label }) => label);
+  const names = (visitor: VisitorKind) => bottomBarEntries(visitor).map(({ label }) => label);
   expect(names('player')).toEqual(['Home', 'Tornei', 'Squadra', 'Giochi']);
   expect(names('anonymous')).toEqual(['Home', 'Tornei', 'Squadra', 'Giochi']);
   expect(names('both')).toEqual(['Home', 'Sfidanti', 'Tornei', 'Squadra']);
@@ -116,8 +116,8 @@ test.each([
 });
 
 test('the kind of visitor follows from the roles', () => {
-  expect(visitorOf(null)).toBe('anonymous');
-  expect(visitorOf({ roles: [roleUser] })).toBe('player');
-  expect(visitorOf({ roles: [roleUser, roleAdmin] })).toBe('admin');
-  expect(visitorOf({ roles: [roleUser, roleAdmin, rolePlayer] })).toBe('both');
+  expect(visitorKindOf(null)).toBe('anonymous');
+  expect(visitorKindOf({ roles: [roleUser] })).toBe('player');
+  expect(visitorKindOf({ roles: [roleUser, roleAdmin] })).toBe('admin');
+  expect(visitorKindOf({ roles: [roleUser, roleAdmin, rolePlayer] })).toBe('both');
 });

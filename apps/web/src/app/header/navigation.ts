@@ -1,10 +1,10 @@
-import type { PageAddress } from '../pages.ts';
+import type { PagePath } from '../pages.ts';
 import type { NavigationIconName } from './navigation-icons.tsx';
-import type { Visitor } from './visitor.ts';
+import type { VisitorKind } from './visitor-kind.ts';
 
 export interface NavigationLink {
   label: string;
-  to: PageAddress;
+  to: PagePath;
 }
 
 /** A link with an icon. */
@@ -22,13 +22,13 @@ export type NavigationItem = NavigationEntry | NavigationMenu;
 
 interface VisibleItem {
   item: NavigationItem;
-  visitors: readonly Visitor[];
+  visitors: readonly VisitorKind[];
 }
 
-const everyone: readonly Visitor[] = ['anonymous', 'player', 'admin', 'both'];
-const signedIn: readonly Visitor[] = ['player', 'admin', 'both'];
+const everyone: readonly VisitorKind[] = ['anonymous', 'player', 'admin', 'both'];
+const signedIn: readonly VisitorKind[] = ['player', 'admin', 'both'];
 /** Visitors included: they see the links, which lead to the login. */
-const playersAndVisitors: readonly Visitor[] = ['anonymous', 'player', 'both'];
+const playersAndVisitors: readonly VisitorKind[] = ['anonymous', 'player', 'both'];
 
 export const home: NavigationEntry = { label: 'Home', to: '/home', icon: 'home' };
 
@@ -92,11 +92,11 @@ const items: readonly VisibleItem[] = [
 ];
 
 /** The navigation of a kind of visitor, in order. */
-export function navigationFor(visitor: Visitor): NavigationItem[] {
+export function navigationFor(visitor: VisitorKind): NavigationItem[] {
   return items.filter(({ visitors }) => visitors.includes(visitor)).map(({ item }) => item);
 }
 
-/** Whether an address belongs to a link: the page itself, or a section of it. */
+/** Whether a path belongs to a link: the page itself, or a section of it. */
 export function isCurrent({ to }: NavigationLink, pathname: string): boolean {
   return pathname === to || pathname.startsWith(`${to}/`);
 }

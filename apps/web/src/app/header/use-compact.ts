@@ -3,14 +3,14 @@ import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { breakpoints } from '../../ui/theme/breakpoints.ts';
 
 /** Below this width the side menu is used even if all links fit: touch targets need room. */
-const narrowest = `(min-width: ${breakpoints.width.desktop}rem)`;
+const wideScreen = `(min-width: ${breakpoints.width.desktop}rem)`;
 
-/** The least width of a text with `data-elastic`, in rem. */
-const leastElastic = 4.5;
+/** Minimum width of a truncatable text (`data-elastic`). */
+const minElasticRem = 4.5;
 
 /** Whether the screen is wide enough to measure whether the whole navigation fits. */
 export function useWideScreen(): boolean {
-  return useMediaQuery(narrowest);
+  return useMediaQuery(wideScreen);
 }
 
 interface CompactOptions {
@@ -36,8 +36,8 @@ export function useCompact({ isWide, bar, contents }: CompactOptions): boolean {
       const style = getComputedStyle(barElement);
       const gap = Number.parseFloat(style.columnGap) || 0;
       const padding = Number.parseFloat(style.paddingLeft) + Number.parseFloat(style.paddingRight);
-      const wanted = elements.reduce((sum, element) => sum + widthOf(element) + gap, padding);
-      setFits(wanted - gap <= barElement.clientWidth);
+      const needed = elements.reduce((sum, element) => sum + minWidthOf(element) + gap, padding);
+      setFits(needed - gap <= barElement.clientWidth);
     };
     measure();
     const observer = new ResizeObserver(measure);
@@ -47,12 +47,12 @@ export function useCompact({ isWide, bar, contents }: CompactOptions): boolean {
   return !(isWide && fits);
 }
 
-/** An element's least width: its elastic text may be truncated. */
-function widthOf(element: HTMLElement): number {
+/** An element's width with its elastic text truncated as far as allowed. */
+function minWidthOf(element: HTMLElement): number {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   const elastic = element.querySelector<HTMLElement>('[data-elastic]');
   const width = element.getBoundingClientRect().width;
   if (elastic === null) return width;
-  const least = Math.min(elastic.scrollWidth, leastElastic * rem);
-  return width - elastic.getBoundingClientRect().width + least;
+  const minElastic = Math.min(elastic.scrollWidth, minElasticRem * rem);
+  return width - elastic.getBoundingClientRect().width + minElastic;
 }

@@ -19,7 +19,7 @@ const DeferredLayout = lazyWhenIdle(
   async () => (await import('./DeferredLayout.tsx')).DeferredLayout,
 );
 
-/** The first location of a visit has the key 'default', whatever its address. */
+/** The first location of a visit has the key 'default', whatever its URL. */
 function scrollKey({ key, pathname, search }: Location): string {
   return key === 'default' ? pathname + search : key;
 }

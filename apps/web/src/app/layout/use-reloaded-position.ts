@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { cameBack } from '../../lib/came-back.ts';
-import { onOwnMove } from '../../lib/motion.ts';
+import { isReloadOrBack } from '../../lib/is-reload-or-back.ts';
+import { onUserInput } from '../../lib/motion.ts';
 
 /** The router's key in sessionStorage for scroll positions. */
 export const positionsKey = 'poketorneo-scroll-positions';
@@ -13,33 +13,33 @@ const timeoutMs = 10_000;
  * long enough. After 'back' within the app the router does so, from cached data.
  */
 export function useReloadedPosition(key: string): void {
-  const left = useEffectEvent(() => (cameBack() ? positionLeft(key) : 0));
+  const savedTop = useEffectEvent(() => (isReloadOrBack() ? savedPosition(key) : 0));
   useEffect(() => {
-    const top = left();
+    const top = savedTop();
     if (top === 0) return;
-    const going = new AbortController();
-    const { signal } = going;
-    const goThere = () => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const restore = () => {
       if (document.documentElement.scrollHeight - window.innerHeight < top) return;
-      going.abort();
+      controller.abort();
       window.scrollTo({ top, behavior: 'instant' });
     };
     // The page may be long enough already.
-    goThere();
+    restore();
     if (signal.aborted) return;
-    const observer = new ResizeObserver(goThere);
-    const timer = setTimeout(() => going.abort(), timeoutMs);
+    const observer = new ResizeObserver(restore);
+    const timer = setTimeout(() => controller.abort(), timeoutMs);
     signal.addEventListener('abort', () => {
       clearTimeout(timer);
       observer.disconnect();
     });
-    onOwnMove(() => going.abort(), signal);
+    onUserInput(() => controller.abort(), signal);
     observer.observe(document.body);
-    return () => going.abort();
+    return () => controller.abort();
   }, []);
 }
 
-function positionLeft(key: string): number {
+function savedPosition(key: string): number {
   try {
     const positions: unknown = JSON.parse(sessionStorage.getItem(positionsKey) ?? 'null');
     if (typeof positions !== 'object' || positions === null) return 0;

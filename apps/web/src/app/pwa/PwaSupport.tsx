@@ -31,7 +31,7 @@ export function PwaSupport() {
   useEffect(() => followConnection(() => refetchFailed(client)), [client]);
   useEffect(followSession, []);
   useEffect(followSubscription, []);
-  useEffect(() => handleNotificationClicks((address) => void navigate(address)), [navigate]);
+  useEffect(() => handleNotificationClicks((url) => void navigate(url)), [navigate]);
   return (
     <>
       <ConnectionStrip />

@@ -4,9 +4,9 @@ const opening = z.object({ kind: z.literal('open'), address: z.string() });
 
 /**
  * Opens the page of a pressed system notification in the app, and confirms that to the service
- * worker, which otherwise loads the address itself.
+ * worker, which otherwise loads the URL itself.
  */
-export function handleNotificationClicks(open: (address: string) => void): () => void {
+export function handleNotificationClicks(open: (path: string) => void): () => void {
   const { serviceWorker } = navigator;
   if (serviceWorker === undefined) return () => {};
   const handle = ({ data, ports }: MessageEvent<unknown>) => {

@@ -46,20 +46,20 @@ function precacheUrls(): string[] {
 export async function isPrecached(): Promise<boolean> {
   if (!('caches' in globalThis)) return false;
   const own = precacheUrls().filter(
-    (address) => new URL(address, location.href).origin === location.origin,
+    (url) => new URL(url, location.href).origin === location.origin,
   );
-  const cached = await Promise.all(own.map((address) => caches.match(address)));
+  const cached = await Promise.all(own.map((url) => caches.match(url)));
   return cached.every((response) => response !== undefined);
 }
 
 /** Fetches the missing files one after the other, while the page is idle. */
 export async function precache(): Promise<void> {
-  for (const address of precacheUrls()) {
-    if ((await caches.match(address)) !== undefined) continue;
+  for (const url of precacheUrls()) {
+    if ((await caches.match(url)) !== undefined) continue;
     await new Promise<void>((resolve) => {
       whenIdle(resolve);
     });
     // The service worker caches the response; a failure is retried at the next visit.
-    await fetch(address).catch(() => undefined);
+    await fetch(url).catch(() => undefined);
   }
 }

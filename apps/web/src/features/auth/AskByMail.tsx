@@ -15,7 +15,7 @@ import { UsernameField } from './UsernameField.tsx';
 import { useReturnUrl } from './use-return-url.ts';
 
 /** Requests the mail with the link for a new password. */
-export function AskByMail({ onWithoutAddress }: { onWithoutAddress: () => void }) {
+export function AskByMail({ onNoEmail }: { onNoEmail: () => void }) {
   const { withTarget } = useReturnUrl();
   const {
     register,
@@ -50,7 +50,7 @@ export function AskByMail({ onWithoutAddress }: { onWithoutAddress: () => void }
         />
         <SubmitButton submitting={request.isPending}>Invia l’email</SubmitButton>
       </Form>
-      <Button look="quiet" onClick={onWithoutAddress}>
+      <Button look="quiet" onClick={onNoEmail}>
         Il tuo account è senza email?
       </Button>
       <AccountLinks>

@@ -10,7 +10,7 @@ import { usePasswordHelp } from './use-password-help.ts';
 
 /** Resets a forgotten password by mail, or through the organisers if the server sends none. */
 export function ForgottenPasswordPage() {
-  const [isWithoutAddress, setWithoutAddress] = useState(false);
+  const [hasNoEmail, setHasNoEmail] = useState(false);
   const { data, isError, isFetching, refetch } = usePasswordHelp();
   return (
     <AccountLayout>
@@ -24,8 +24,8 @@ export function ForgottenPasswordPage() {
             <Skeleton height="3rem" />
           </Loading>
         )
-      ) : data.byMail && !isWithoutAddress ? (
-        <AskByMail onWithoutAddress={() => setWithoutAddress(true)} />
+      ) : data.byMail && !hasNoEmail ? (
+        <AskByMail onNoEmail={() => setHasNoEmail(true)} />
       ) : (
         <AskOrganisers />
       )}

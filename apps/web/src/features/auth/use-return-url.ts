@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
-import { pageAtAddress } from '../../lib/page.ts';
-import { asksToComeBack, returnAddress, returnUrlFrom } from '../../lib/return-url.ts';
+import { findPage } from '../../lib/page.ts';
+import { asksToComeBack, returnUrlFrom, withReturnUrl } from '../../lib/return-url.ts';
 
 interface ReturnUrl {
   /** The path to open after signing in. */
@@ -17,12 +17,12 @@ interface ReturnUrl {
 export function useReturnUrl(): ReturnUrl {
   const { search } = useLocation();
   const target = returnUrlFrom(search);
-  const wanted = target === '/' ? undefined : pageAtAddress(target);
+  const wanted = target === '/' ? undefined : findPage(target);
   const publicPage = wanted?.access === 'public' ? target : '/home';
   return {
     target,
     wantedPage: wanted === undefined || wanted.access === 'public' ? undefined : wanted.title,
-    withTarget: (page) => (target === '/' ? page : returnAddress(page, target)),
+    withTarget: (page) => (target === '/' ? page : withReturnUrl(page, target)),
     withoutSignIn: asksToComeBack(search) ? publicPage : undefined,
   };
 }

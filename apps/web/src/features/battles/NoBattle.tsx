@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/button/Button.tsx';
 import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
 import styles from './BattleLoading.module.css';
 
-/** The page of an address without a battle, for which a retry is useless. */
+/** The page of a URL without a battle, for which a retry is useless. */
 export function NoBattle({ error = null }: { error?: Error | null }) {
   const isRefused = error instanceof ApiError && error.status !== 400;
   const [to, label] =

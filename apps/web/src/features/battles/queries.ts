@@ -6,7 +6,7 @@ import { newestFirst, nextPage, pageSize } from '../../lib/paging.ts';
 import { staticData } from '../../lib/query-client.ts';
 import { battleQueryKeys } from './query-keys.ts';
 
-/** The address belongs to no battle, or cannot belong to one. */
+/** The URL belongs to no battle, or cannot belong to one. */
 const isNotFound = (error: ApiError) => error.status === 400 || isConflictOrGone(error);
 
 const firstPageParam: { after?: string } = {};
@@ -83,7 +83,7 @@ export const battleQueries = {
       queryFn: ({ signal }) => call(contract.battles.terms, {}, { signal }),
       ...staticData,
     }),
-  /** A finished battle, by the key of its public address. */
+  /** A finished battle, by the key of its public URL. */
   replay: (key: string) =>
     queryOptions({
       queryKey: [...battleQueryKeys.rootKey, 'replay', key],

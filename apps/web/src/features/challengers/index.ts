@@ -1,2 +1,2 @@
-export { addressOfChallenger } from './list/search-address.ts';
+export { challengerPath } from './list/search-query.ts';
 export { challengerQueries } from './queries.ts';

@@ -1,7 +1,7 @@
 import type { SessionUser } from '@poketorneo/contract';
 import { isAdmin, useSession } from '../../lib/session.ts';
+import { AnimatedBackground } from '../../ui/animated-background/AnimatedBackground.tsx';
 import { ButtonLink } from '../../ui/button/Button.tsx';
-import { LivingScene } from '../../ui/living-scene/LivingScene.tsx';
 import styles from './HomeHeader.module.css';
 
 /** The links for visitors; the first is the primary button. */
@@ -19,7 +19,7 @@ export function HomeHeader() {
   const user = useSession();
   return (
     <header className={styles.header} data-low={user !== null || undefined}>
-      <LivingScene className={styles.landscape} name="home" isFirst />
+      <AnimatedBackground className={styles.landscape} name="home" isFirst />
       <div className={styles.content}>
         <h1 className={styles.title} data-never-covered>
           PokéTorneo

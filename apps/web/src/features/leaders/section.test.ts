@@ -31,11 +31,11 @@ describe('resolveSection', () => {
 
 describe('firstUndefeatedSection', () => {
   test.each([
-    [tournaments, '7-2'],
-    [[tournament(4, 1, [false])], '4-1'],
-    [[tournament(4, 1, [true])], '1-1'],
-    [[], '1-1'],
-  ])('case %#', (list, expected) => {
+    ['the first one of the second tournament', tournaments, '7-2'],
+    ['the first one of all', [tournament(4, 1, [false])], '4-1'],
+    ['none is left', [tournament(4, 1, [true])], '1-1'],
+    ['no tournament', [], '1-1'],
+  ])('%s', (_what, list, expected) => {
     expect(firstUndefeatedSection(list)).toBe(expected);
   });
 });

@@ -33,7 +33,7 @@ export function MemoryEnd({ game, picture, message, onPlayAgain }: MemoryEndProp
   const points = game.score === 1 ? 'punto' : 'punti';
   return (
     <div className={styles.end}>
-      <div className={styles.panel}>
+      <div className={styles.panel} data-never-covered>
         <img
           className={styles.picture}
           src={assetUrl(successPicturePath(picture))}
@@ -41,9 +41,7 @@ export function MemoryEnd({ game, picture, message, onPlayAgain }: MemoryEndProp
           width={480}
           height={400}
         />
-        <h2 className={styles.title} data-never-covered>
-          Le hai trovate tutte!
-        </h2>
+        <h2 className={styles.title}>Le hai trovate tutte!</h2>
         <p className={styles.result}>
           <VisuallyHidden>{`${game.moves} mosse · ${game.score} ${points}`}</VisuallyHidden>
           <FinalFigure className={styles.figure}>

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { useSession } from '../../lib/session.ts';
+import { AnimatedBackground } from '../../ui/animated-background/AnimatedBackground.tsx';
 import { ErrorState } from '../../ui/error-state/ErrorState.tsx';
 import { LeaveQuestion } from '../../ui/leave-question/LeaveQuestion.tsx';
-import { LivingScene } from '../../ui/living-scene/LivingScene.tsx';
 import { OfflinePlayNote } from '../../ui/offline-play/OfflinePlayNote.tsx';
 import { FoundTray } from './FoundTray.tsx';
 import { MemoryBoard } from './MemoryBoard.tsx';
@@ -27,7 +27,7 @@ export function MemoryGamePage() {
         onRestart={isFinished ? undefined : start}
       />
       <section className={styles.table} aria-label="Tavolo di gioco" data-finished={isFinished}>
-        <LivingScene className={styles.landscape} name="lake" isFirst />
+        <AnimatedBackground className={styles.landscape} name="lake" isFirst />
         {isForFun && isPlayer && <OfflinePlayNote />}
         {state.status === 'failed' ? (
           <div className={styles.failure}>

@@ -1,6 +1,6 @@
-export { addressOf } from './address-of.ts';
 export { followedMessage, linkStateOf } from './followed-message.ts';
 export { LatestNotifications } from './latest/LatestNotifications.tsx';
+export { linkPathOf } from './link-path.ts';
 export { NotificationModal } from './message/NotificationModal.tsx';
 export { changesBetween } from './notification-changes.ts';
 export { notificationPolling, notificationQueries } from './queries.ts';

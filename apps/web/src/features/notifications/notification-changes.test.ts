@@ -1,6 +1,6 @@
 import type { Notification, NotificationKind } from '@poketorneo/contract';
 import { expect, test } from 'vitest';
-import { changesBetween } from './notification-changes.ts';
+import { changesBetween, removedBetween } from './notification-changes.ts';
 import { notification } from './toasts/testing/sample-notifications.ts';
 
 const notificationOf = (id: number, kind: NotificationKind, shown = false): Notification => ({
@@ -49,4 +49,9 @@ test('a deleted notification that is revoked changes only the ETag', () => {
   expect(changesBetween(before, { ...before, etag: 'b' }, isNoneDeleted).isSomethingRevoked).toBe(
     true,
   );
+});
+
+test('removed is an id of the first list that the second lacks, not an unknown one', () => {
+  const isRemoved = removedBetween([notification(1), notification(2)], [notification(2)]);
+  expect([1, 2, 3].map(isRemoved)).toEqual([true, false, false]);
 });

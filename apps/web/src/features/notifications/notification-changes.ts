@@ -1,6 +1,5 @@
 import type { Notification, NotificationKind } from '@poketorneo/contract';
 import type { TaggedResponse } from '../../lib/api.ts';
-import { goneBetween } from './toasts/arrivals.ts';
 
 type TaggedNotifications = TaggedResponse<readonly Notification[]>;
 
@@ -28,10 +27,20 @@ export function changesBetween(
   }
   const known = new Set(before.body.map(({ notificationId }) => notificationId));
   const arrived = after.body.filter(({ notificationId }) => !known.has(notificationId));
-  const isGone = goneBetween(before.body, after.body);
-  const isRevoked = [...known].some((id) => isGone(id) && !isBeingDeleted(id));
+  const isRemoved = removedBetween(before.body, after.body);
+  const isRevoked = [...known].some((id) => isRemoved(id) && !isBeingDeleted(id));
   const onlyEtagChanged = before.body === after.body && before.etag !== after.etag;
   return { kinds: kindsOf(arrived), isSomethingRevoked: isRevoked || onlyEtagChanged };
+}
+
+/** Whether an id is in the first list but not in the second. */
+export function removedBetween(
+  before: readonly Notification[],
+  after: readonly Notification[],
+): (id: number) => boolean {
+  const left = new Set(after.map(({ notificationId }) => notificationId));
+  const known = new Set(before.map(({ notificationId }) => notificationId));
+  return (id) => known.has(id) && !left.has(id);
 }
 
 function kindsOf(notifications: readonly Notification[]): ReadonlySet<NotificationKind> {

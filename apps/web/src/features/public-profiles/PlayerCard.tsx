@@ -3,22 +3,22 @@ import { useState } from 'react';
 import { alert } from '../../lib/alerts.ts';
 import { assetUrl } from '../../lib/asset-url.ts';
 import { useSession } from '../../lib/session.ts';
-import { type Shared, shareAddress } from '../../lib/share.ts';
+import { type Shared, shareUrl } from '../../lib/share.ts';
 import { useSubmission } from '../../lib/use-submission.ts';
 import { Button, ButtonLink } from '../../ui/button/Button.tsx';
 import { CopyField } from '../../ui/copy-field/CopyField.tsx';
 import { counted } from '../../ui/format/counts.ts';
 import styles from './PlayerCard.module.css';
-import { profileAddress } from './queries.ts';
+import { profilePath } from './queries.ts';
 
 /** The player's name and icon, with the button to share the profile. */
 export function PlayerCard({ profile }: { profile: PublicProfile }) {
   const { username, icon, tournaments } = profile;
   const user = useSession();
   const [how, setHow] = useState<Shared | null>(null);
-  const url = new URL(profileAddress(username), location.origin).href;
+  const url = new URL(profilePath(username), location.origin).href;
   const sharing = useSubmission({
-    mutationFn: () => shareAddress(url, publicProfileTitle(username)),
+    mutationFn: () => shareUrl(url, publicProfileTitle(username)),
     onSuccess: (done) => {
       setHow(done);
       if (done === 'copied') {

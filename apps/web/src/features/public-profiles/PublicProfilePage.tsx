@@ -5,15 +5,15 @@ import { Navigate, useParams } from 'react-router';
 import { isTransient } from '../../lib/api.ts';
 import { useSession } from '../../lib/session.ts';
 import { useDocumentTitle } from '../../lib/use-document-title.ts';
+import { AnimatedBackground } from '../../ui/animated-background/AnimatedBackground.tsx';
 import { ButtonLink } from '../../ui/button/Button.tsx';
 import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
 import { ErrorState } from '../../ui/error-state/ErrorState.tsx';
-import { LivingScene } from '../../ui/living-scene/LivingScene.tsx';
 import { Loading } from '../../ui/skeleton/Loading.tsx';
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
 import { PlayerCard } from './PlayerCard.tsx';
 import styles from './PublicProfilePage.module.css';
-import { profileAddress, publicProfileQueries } from './queries.ts';
+import { profilePath, publicProfileQueries } from './queries.ts';
 import { Trophies } from './Trophies.tsx';
 
 /** /players/{username}: a player's public profile. */
@@ -23,11 +23,11 @@ export function PublicProfilePage() {
   // A cached profile may be hidden by now.
   if (error !== null && !isTransient(error)) return <ProfileNotFound message={error.message} />;
   if (data !== undefined && data.username !== username) {
-    return <Navigate to={profileAddress(data.username)} replace />;
+    return <Navigate to={profilePath(data.username)} replace />;
   }
   return (
     <div className={styles.page}>
-      <LivingScene className={styles.background} name="profile" isFirst />
+      <AnimatedBackground className={styles.background} name="profile" isFirst />
       <div className={styles.content}>
         {data !== undefined ? (
           <Shown key={data.username} username={data.username}>

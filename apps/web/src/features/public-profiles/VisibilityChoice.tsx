@@ -10,12 +10,12 @@ import { ErrorState } from '../../ui/error-state/ErrorState.tsx';
 import { NotedCheckbox } from '../../ui/form/NotedCheckbox.tsx';
 import { Loading } from '../../ui/skeleton/Loading.tsx';
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
-import { profileAddress, publicProfileQueries } from './queries.ts';
+import { profilePath, publicProfileQueries } from './queries.ts';
 import styles from './VisibilityChoice.module.css';
 
 const visibilitySetting = createSetting<boolean>((_, isPublic) => isPublic);
 
-/** The visibility of the user's own profile, with its address. */
+/** The visibility of the user's own profile, with its URL. */
 export function VisibilityChoice({ username }: { username: string }) {
   const { data, isError, isFetching, refetch } = useQuery(publicProfileQueries.visibility());
   if (data !== undefined) return <Choice username={username} visibility={data} />;
@@ -41,7 +41,7 @@ function Choice({ username, visibility }: ChoiceProps) {
     onSaved: (response) => replaceData(client, queryKey, response),
     onFailed: () => client.invalidateQueries({ queryKey }),
   });
-  const address = profileAddress(username);
+  const path = profilePath(username);
   return (
     <div className={styles.choice}>
       <NotedCheckbox
@@ -58,11 +58,8 @@ function Choice({ username, visibility }: ChoiceProps) {
       </p>
       {state !== 'saving' && value && (
         <div className={styles.link}>
-          <CopyField
-            label="Il link del tuo profilo"
-            value={new URL(address, location.origin).href}
-          />
-          <ButtonLink look="quiet" to={address}>
+          <CopyField label="Il link del tuo profilo" value={new URL(path, location.origin).href} />
+          <ButtonLink look="quiet" to={path}>
             Guarda come lo vedono gli altri
           </ButtonLink>
         </div>

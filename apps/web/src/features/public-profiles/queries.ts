@@ -25,5 +25,4 @@ export const publicProfileQueries = {
 };
 
 /** The path of a player's public profile. */
-export const profileAddress = (username: string): string =>
-  `/players/${encodeURIComponent(username)}`;
+export const profilePath = (username: string): string => `/players/${encodeURIComponent(username)}`;

@@ -27,7 +27,7 @@ export function ShellFail({ round, record, deal, onRetry }: ShellFailProps) {
   useToastSuppression(({ kind }) => kind === 'record');
   return (
     <div className={styles.fail}>
-      <div className={styles.panel}>
+      <div className={styles.panel} data-never-covered>
         <img
           className={styles.picture}
           src={assetUrl('pictures/fail.svg')}
@@ -35,9 +35,7 @@ export function ShellFail({ round, record, deal, onRetry }: ShellFailProps) {
           width={480}
           height={400}
         />
-        <h2 className={styles.title} data-never-covered>
-          Non ti abbattere!
-        </h2>
+        <h2 className={styles.title}>Non ti abbattere!</h2>
         <p>
           <VisuallyHidden>{`Corrette: ${round}`}</VisuallyHidden>
           <FinalFigure className={styles.figure}>

@@ -1,8 +1,8 @@
 import { isOfflineReady, isServerAway } from '../../lib/connection.ts';
 import { useStore } from '../../lib/create-store.ts';
 import { useSession } from '../../lib/session.ts';
+import { AnimatedBackground } from '../../ui/animated-background/AnimatedBackground.tsx';
 import { LeaveQuestion } from '../../ui/leave-question/LeaveQuestion.tsx';
-import { LivingScene } from '../../ui/living-scene/LivingScene.tsx';
 import { OfflinePlayNote } from '../../ui/offline-play/OfflinePlayNote.tsx';
 import { ShellFail } from './ShellFail.tsx';
 import styles from './ShellGamePage.module.css';
@@ -23,9 +23,9 @@ export function ShellGamePage() {
   return (
     <div className={styles.page}>
       <ShellHeader round={page === 'playing' ? (turn?.round ?? 0) : null} />
-      <div className={styles.scene} data-page={page}>
+      <div className={styles.game} data-page={page}>
         {/* Mounted throughout, still while a game is played. */}
-        <LivingScene
+        <AnimatedBackground
           className={styles.landscape}
           name="beach"
           isFirst

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { prefersReducedMotion } from '../../lib/motion.ts';
 import { playEffect } from '../../lib/sound.ts';
+import { AnimatedBackground } from '../../ui/animated-background/AnimatedBackground.tsx';
 import { Card } from '../../ui/card/Card.tsx';
 import { ErrorState } from '../../ui/error-state/ErrorState.tsx';
-import { LivingScene } from '../../ui/living-scene/LivingScene.tsx';
 import { TeamColumn } from './TeamColumn.tsx';
 import { TeamDrawForm } from './TeamDrawForm.tsx';
 import styles from './TeamDrawPage.module.css';
@@ -23,7 +23,7 @@ export function TeamDrawPage() {
   return (
     <div className={styles.page}>
       <header className={styles.stadium}>
-        <LivingScene className={styles.scene} name="arena" />
+        <AnimatedBackground className={styles.background} name="arena" />
         <h1 className={styles.title}>PvP Battle</h1>
       </header>
       <div className={styles.content}>

@@ -5,7 +5,7 @@ import { TypeSign } from '../type-icon/TypeSign.tsx';
 import { LazyTypeahead } from '../typeahead/LazyTypeahead.tsx';
 import type { TypeaheadItem } from '../typeahead/typeahead-item.ts';
 import styles from './FilterBar.module.css';
-import { tierIn } from './filter-address.ts';
+import { tierIn } from './filter-query.ts';
 import type { PokemonFilter } from './pokemon-filter.ts';
 
 interface Choice extends TypeaheadItem {

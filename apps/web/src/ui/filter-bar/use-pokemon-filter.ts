@@ -1,7 +1,7 @@
 import { startTransition, useMemo, useOptimistic } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { prefersReducedMotion } from '../../lib/motion.ts';
-import { addressWithFilter, filterOfAddress } from './filter-address.ts';
+import { filterFromQuery, queryWithFilter } from './filter-query.ts';
 import { noPokemonFilter, type PokemonFilter } from './pokemon-filter.ts';
 
 /**
@@ -11,14 +11,14 @@ export function usePokemonFilter() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const written = query.toString();
-  const addressed = useMemo(() => filterOfAddress(new URLSearchParams(written)), [written]);
+  const addressed = useMemo(() => filterFromQuery(new URLSearchParams(written)), [written]);
   // Applied at once; the URL, and everything that depends on the router, follows at low priority.
   const [filter, setFilter] = useOptimistic(addressed);
 
   const go = (next: PokemonFilter, replace: boolean) => {
     startTransition(async () => {
       setFilter(next);
-      const search = addressWithFilter(query, next).toString();
+      const search = queryWithFilter(query, next).toString();
       await navigate({ search }, { replace, preventScrollReset: true });
     });
     scrollToTop();

@@ -10,11 +10,7 @@ interface FinalFigureProps {
 /** A game's final score, large. Hidden from screen readers: its text must be beside it. */
 export function FinalFigure({ children, className }: FinalFigureProps) {
   return (
-    <span
-      className={[styles.figure, className].filter(Boolean).join(' ')}
-      aria-hidden="true"
-      data-never-covered
-    >
+    <span className={[styles.figure, className].filter(Boolean).join(' ')} aria-hidden="true">
       {children}
     </span>
   );

@@ -21,6 +21,7 @@ export function useTypeaheadText<Item extends TypeaheadItem>({
   const [lastChoice, setLastChoice] = useState(value);
   const [previousValue, setPreviousValue] = useState(value);
   const isLoading = items === undefined;
+  const [wasLoading, setWasLoading] = useState(isLoading);
   /** Blurred while the items were loading: they decide about the text. */
   const [hasLeftLoading, setHasLeftLoading] = useState(false);
 
@@ -28,12 +29,15 @@ export function useTypeaheadText<Item extends TypeaheadItem>({
     setText(shown);
     setSearchedText(shown);
   };
+  if (isLoading !== wasLoading) setWasLoading(isLoading);
   // The caller changed the choice: the field follows.
   if (value?.id !== previousValue?.id) {
     setPreviousValue(value);
     if (value?.id !== lastChoice?.id) {
       setLastChoice(value);
-      show(value?.name ?? '');
+      // A choice that arrives with its items does not replace text typed meanwhile.
+      const isTyped = text !== (previousValue?.name ?? '');
+      if (!(wasLoading && isTyped)) show(value?.name ?? '');
     }
   }
 

@@ -12,14 +12,14 @@ import { NavigationIcon } from '../navigation-icons.tsx';
 import { PageLink } from '../PageLink.tsx';
 import { Preferences } from '../Preferences.tsx';
 import { SideMenu } from '../SideMenu.tsx';
-import { visitorOf } from '../visitor.ts';
+import { visitorKindOf } from '../visitor-kind.ts';
 import styles from './BottomBar.module.css';
 import { bottomBarEntries } from './entries.ts';
 import { isNew, seenAfterOpening, seenEntries } from './seen-entries.ts';
 
 /** The navigation of phones: four entries, and the menu of all pages. */
 export function BottomBar() {
-  const visitor = visitorOf(useSession());
+  const visitor = visitorKindOf(useSession());
   const { pathname } = useLocation();
   const notifications = useNotifications();
   const seen = useStore(seenEntries);

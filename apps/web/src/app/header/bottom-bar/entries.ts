@@ -1,8 +1,8 @@
 import { games, home, type NavigationItem } from '../navigation.ts';
-import type { Visitor } from '../visitor.ts';
+import type { VisitorKind } from '../visitor-kind.ts';
 
 /** The entries of the bottom bar, without its menu. */
-export function bottomBarEntries(visitor: Visitor): NavigationItem[] {
+export function bottomBarEntries(visitor: VisitorKind): NavigationItem[] {
   if (visitor === 'admin') {
     return [
       home,

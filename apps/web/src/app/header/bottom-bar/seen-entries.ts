@@ -1,10 +1,10 @@
 import type { Notification, NotificationKind } from '@poketorneo/contract';
 import * as z from 'zod/mini';
 import { createJsonPreference } from '../../../lib/preference.ts';
-import type { PageAddress } from '../../pages.ts';
+import type { PagePath } from '../../pages.ts';
 
 /** The entry of the bottom bar that a notification marks as new. */
-const entryOfKind: Readonly<Record<NotificationKind, PageAddress | null>> = {
+const entryOfKind: Readonly<Record<NotificationKind, PagePath | null>> = {
   welcome: null,
   starter: '/my-team',
   reward: '/my-team',
@@ -37,7 +37,7 @@ const entryOfKind: Readonly<Record<NotificationKind, PageAddress | null>> = {
 
 const markableEntries = [...new Set(Object.values(entryOfKind))].filter((entry) => entry !== null);
 
-/** By address, the id of the newest notification when the page was last open. */
+/** By path, the id of the newest notification when the page was last open. */
 export type SeenEntries = Readonly<Record<string, number>>;
 
 const storedEntries = z.record(z.string(), z.int());
@@ -48,21 +48,21 @@ type EntryNotification = Pick<Notification, 'notificationId' | 'kind'>;
 
 /** Whether a notification of an entry's kinds has arrived since its page was last open. */
 export function isNew(
-  address: string,
+  path: string,
   notifications: readonly EntryNotification[],
   seen: SeenEntries,
 ): boolean {
-  const before = seen[address];
+  const before = seen[path];
   return (
     before !== undefined &&
     notifications.some(
-      ({ notificationId, kind }) => notificationId > before && entryOfKind[kind] === address,
+      ({ notificationId, kind }) => notificationId > before && entryOfKind[kind] === path,
     )
   );
 }
 
 /**
- * The state after a page was opened; undefined if nothing changes. Addresses without a state start
+ * The state after a page was opened; undefined if nothing changes. Paths without a state start
  * with the newest notification: otherwise they could never become new.
  */
 export function seenAfterOpening(
@@ -72,9 +72,8 @@ export function seenAfterOpening(
 ): SeenEntries | undefined {
   const newest = Math.max(0, ...notifications.map(({ notificationId }) => notificationId));
   const noted = markableEntries.filter(
-    (address) =>
-      seen[address] === undefined || (address === pathname && isNew(address, notifications, seen)),
+    (path) => seen[path] === undefined || (path === pathname && isNew(path, notifications, seen)),
   );
   if (noted.length === 0) return undefined;
-  return { ...seen, ...Object.fromEntries(noted.map((address) => [address, newest])) };
+  return { ...seen, ...Object.fromEntries(noted.map((path) => [path, newest])) };
 }

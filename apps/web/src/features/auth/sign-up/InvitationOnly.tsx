@@ -4,17 +4,17 @@ import { AccountNotice } from '../AccountNotice.tsx';
 interface InvitationOnlyProps {
   /** The visitor's invitation is invalid. */
   isInvitationInvalid: boolean;
-  signInAddress: string;
+  signInPath: string;
 }
 
 /** Explains why there is no form and how to get an invitation. */
-export function InvitationOnly({ isInvitationInvalid, signInAddress }: InvitationOnlyProps) {
+export function InvitationOnly({ isInvitationInvalid, signInPath }: InvitationOnlyProps) {
   return (
     <AccountNotice
       title={isInvitationInvalid ? 'Questo invito non vale più' : 'Qui si entra su invito'}
       actions={
         <>
-          <ButtonLink to={signInAddress}>Ho già un account</ButtonLink>
+          <ButtonLink to={signInPath}>Ho già un account</ButtonLink>
           <ButtonLink look="quiet" to="/home">
             Dai un’occhiata al sito
           </ButtonLink>

@@ -51,7 +51,7 @@ function Newcomer({ token }: { token: string | null }) {
       <AccountLayout>
         <WaitingNotice
           user={waiting}
-          signInAddress={withTarget('/account/login')}
+          signInPath={withTarget('/account/login')}
           onApproved={enter}
         />
       </AccountLayout>
@@ -76,7 +76,7 @@ function Newcomer({ token }: { token: string | null }) {
       {mode === 'invitation' && !isInvited ? (
         <InvitationOnly
           isInvitationInvalid={isInvitationInvalid}
-          signInAddress={withTarget('/account/login')}
+          signInPath={withTarget('/account/login')}
         />
       ) : (
         <SignUpForm

@@ -13,12 +13,12 @@ const pollIntervalMs = 4000;
 
 interface WaitingNoticeProps {
   user: SessionUser;
-  signInAddress: string;
+  signInPath: string;
   onApproved: (user: SessionUser) => void;
 }
 
 /** Polls until an organiser approves the account, then signs in by itself. */
-export function WaitingNotice({ user, signInAddress, onApproved }: WaitingNoticeProps) {
+export function WaitingNotice({ user, signInPath, onApproved }: WaitingNoticeProps) {
   const { data } = useQuery({
     queryKey: ['sign-up', 'admission', user.id],
     queryFn: ({ signal }) =>
@@ -52,7 +52,7 @@ export function WaitingNotice({ user, signInAddress, onApproved }: WaitingNotice
         title="Sei nel club!"
         actions={
           <ButtonLink
-            to={signInAddress}
+            to={signInPath}
             onClick={() => {
               isLeaving.current = true;
             }}

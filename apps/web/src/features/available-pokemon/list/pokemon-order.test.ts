@@ -24,7 +24,7 @@ test.each<[PokemonOrder, string[]]>([
   expect(sortPokemons(team, order).map(({ name }) => name)).toEqual(names);
 });
 
-describe('an address', () => {
+describe('a query', () => {
   test.each(pokemonOrders)('holds the order %s and keeps the filter', (order) => {
     const written = queryWithOrder(new URLSearchParams('tier=2&ordine=nome'), order);
     expect(orderFromQuery(written)).toBe(order);

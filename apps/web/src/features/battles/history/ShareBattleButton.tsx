@@ -4,7 +4,7 @@ import { MessageBox } from '../../../ui/modal/MessageBox.tsx';
 import { useSharing } from '../sharing/use-sharing.ts';
 import styles from './ShareBattleButton.module.css';
 
-/** Shares a listed battle; shows the address if it can only be copied by hand. */
+/** Shares a listed battle; shows the URL if it can only be copied by hand. */
 export function ShareBattleButton({ battle }: { battle: BattleSummary }) {
   const { id: battleId, replayKey, leaderName } = battle;
   const title = `La mia lotta contro ${leaderName}`;
@@ -26,7 +26,7 @@ export function ShareBattleButton({ battle }: { battle: BattleSummary }) {
         tone="info"
       >
         <p>Chi ha questo link può rivedere la lotta:</p>
-        <p className={styles.address}>{shared?.url}</p>
+        <p className={styles.url}>{shared?.url}</p>
       </MessageBox>
     </>
   );

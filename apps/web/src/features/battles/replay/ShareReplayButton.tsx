@@ -4,7 +4,7 @@ import styles from './ReplayControls.module.css';
 
 type ShareReplayButtonProps = Parameters<typeof useSharing>[0];
 
-/** Shares the open replay, and shows its address beside the button. */
+/** Shares the open replay, and shows its URL beside the button. */
 export function ShareReplayButton(replay: ShareReplayButtonProps) {
   const { share, isPending, shared } = useSharing(replay);
   return (
@@ -21,7 +21,7 @@ export function ShareReplayButton(replay: ShareReplayButtonProps) {
       </button>
       {shared !== null && (
         <input
-          className={styles.address}
+          className={styles.url}
           aria-label="Link della replica"
           readOnly
           value={shared.url}

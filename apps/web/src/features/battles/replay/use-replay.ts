@@ -58,7 +58,10 @@ export function useReplay(replay: BattleReplay, terms: BattleTerms, text: Battle
       if (isOver) playFrom(0);
       else setIsPaused(!isPaused);
     },
-    /** One turn back or on; from the middle of a turn, back to its start. */
+    /**
+     * One turn back or on; from the middle of a turn, back to its start. On from the last turn, only
+     * its current beat is skipped.
+     */
     step(by: -1 | 1) {
       const start = starts[turn] ?? 0;
       const isInside = state.count > start + 1;

@@ -24,7 +24,7 @@ interface BattleScreenProps {
   prompt: string | null;
   aiming?: Aiming | null;
   decidingPosition?: 0 | 1 | null;
-  /** The end has been shown: the scenes of rewards may follow. */
+  /** The end has been shown: the reward scenes may follow. */
   isEnded?: boolean;
   /** Below the text box. */
   children: ReactNode;

@@ -2,7 +2,7 @@ import * as contract from '@poketorneo/contract/endpoints';
 import { useState } from 'react';
 import { alert } from '../../../lib/alerts.ts';
 import { call } from '../../../lib/api.ts';
-import { type Shared, shareAddress } from '../../../lib/share.ts';
+import { type Shared, shareUrl } from '../../../lib/share.ts';
 import { useSubmission } from '../../../lib/use-submission.ts';
 
 interface SharedReplay {
@@ -15,8 +15,8 @@ interface SharedReplay {
 }
 
 /**
- * Shares the public address of a replay, which the server creates on the first call; `shared` holds
- * the address and how it was shared.
+ * Shares the public URL of a replay, which the server creates on the first call; `shared` holds
+ * the URL and how it was shared.
  */
 export function useSharing({ battleId, replayKey, title }: SharedReplay) {
   const [shared, setShared] = useState<{ url: string; how: Shared } | null>(null);
@@ -28,7 +28,7 @@ export function useSharing({ battleId, replayKey, title }: SharedReplay) {
           ? null
           : (await call(contract.battles.share, { body: { battleId } })).key);
       const url = key === null ? location.href : new URL(`/replay/${key}`, location.origin).href;
-      return { url, how: await shareAddress(url, title) };
+      return { url, how: await shareUrl(url, title) };
     },
     onSuccess: (done) => {
       setShared(done);

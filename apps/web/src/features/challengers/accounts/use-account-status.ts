@@ -4,7 +4,7 @@ import { type Mutation, useMutation, useMutationState } from '@tanstack/react-qu
 import { type RefObject, useCallback } from 'react';
 import { alert } from '../../../lib/alerts.ts';
 import { call } from '../../../lib/api.ts';
-import { useGrace } from '../../../lib/use-grace.ts';
+import { useGracePeriod } from '../../../lib/use-grace-period.ts';
 import { useChallengerChanges } from '../use-challenger-changes.ts';
 
 /** Milliseconds in which a suspension can be undone. */
@@ -29,7 +29,7 @@ interface StatusChange {
  */
 export function useAccountStatus(page: RefObject<HTMLElement | null>) {
   const changes = useChallengerChanges();
-  const { undoable, begin, undo } = useGrace<Account>(page, graceMs);
+  const { undoable, begin, undo } = useGracePeriod<Account>(page, graceMs);
   const { mutate } = useMutation({
     mutationKey,
     mutationFn: async ({ account: { userId }, status, isWanted }: StatusChange) => {

@@ -11,7 +11,7 @@ import styles from './Challengers.module.css';
 import { ChallengersSkeleton } from './ChallengersSkeleton.tsx';
 import { SearchBar } from './SearchBar.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
-import { isNarrowed } from './search-address.ts';
+import { isNarrowed } from './search-query.ts';
 import { useChallengerSearch } from './use-challenger-search.ts';
 import { useSelection } from './use-selection.ts';
 

@@ -2,7 +2,7 @@ import type { ChallengerOrder } from '@poketorneo/contract';
 import { startTransition, useEffect, useOptimistic, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { ChallengerFilter, ChallengerSearch } from '../queries.ts';
-import { parseSearch, toQuery } from './search-address.ts';
+import { parseSearch, toQuery } from './search-query.ts';
 
 /** Milliseconds without typing before the search starts. */
 const debounceMs = 200;

@@ -1,6 +1,6 @@
 import { assetUrl } from '../../../lib/asset-url.ts';
 import { MediaRow } from '../../../ui/media-row/MediaRow.tsx';
-import { addressOfChallenger } from '../../challengers/index.ts';
+import { challengerPath } from '../../challengers/index.ts';
 import styles from './Desk.module.css';
 
 interface ChallengerLineProps {
@@ -16,7 +16,7 @@ export function ChallengerLine({
   username,
   icon,
   words,
-  to = addressOfChallenger(username),
+  to = challengerPath(username),
 }: ChallengerLineProps) {
   return (
     <MediaRow

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useSession } from '../../../lib/session.ts';
 import { MediaRow } from '../../../ui/media-row/MediaRow.tsx';
 import {
-  addressOf,
+  linkPathOf,
   linkStateOf,
   notificationQueries,
   useNotifications,
@@ -34,7 +34,7 @@ export function Messages() {
             <MediaRow
               key={notificationId}
               name={sender ?? ''}
-              to={addressOf(message)}
+              to={linkPathOf(message)}
               linkState={linkStateOf(message)}
             >
               <span className={styles.meaning}>{title === '' ? text : `${title}: ${text}`}</span>

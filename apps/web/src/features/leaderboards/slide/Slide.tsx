@@ -45,7 +45,7 @@ export function Slide({ board, index, isNear }: SlideProps) {
       >
         <header className={styles.banner}>
           <img
-            className={styles.scene}
+            className={styles.background}
             data-kind={kind}
             src={assetUrl(bgImage)}
             alt=""

@@ -1,4 +1,4 @@
-import { cameBack } from '../../../lib/came-back.ts';
+import { isReloadOrBack } from '../../../lib/is-reload-or-back.ts';
 
 /** Prefix of the sessionStorage keys of history entries at which the list has already opened. */
 const prefix = 'poketorneo-leaders-opened:';
@@ -9,7 +9,7 @@ const prefix = 'poketorneo-leaders-opened:';
  */
 export function wasOpened(entry: string): boolean {
   const document = read(entry);
-  return document === thisDocument() || (document !== null && cameBack());
+  return document === thisDocument() || (document !== null && isReloadOrBack());
 }
 
 export function markOpened(entry: string): void {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
-import { onOwnMove } from '../../../lib/motion.ts';
+import { onUserInput } from '../../../lib/motion.ts';
 import { useOpeningPlace } from '../../../lib/use-opening-place.ts';
 import type { Section } from '../section.ts';
 import { markOpened, wasOpened } from './opened-entries.ts';
@@ -52,7 +52,7 @@ export function useScrollToSection({ urlSection, section, opensAtSection }: Scro
     opened.current = null;
     const timer = setTimeout(scroll, initialDelay);
     const settled = new AbortController();
-    onOwnMove(() => clearTimeout(timer), settled.signal);
+    onUserInput(() => clearTimeout(timer), settled.signal);
     return () => {
       clearTimeout(timer);
       settled.abort();

@@ -7,7 +7,7 @@ const loadFindLinks = () => loadOptional(async () => (await import('./find-links
 /** Cheap test that saves the import for texts without links. */
 const mayHoldLink = /\.\S/;
 
-/** A user's text as plain text, with web addresses as links. */
+/** A user's text as plain text, with URLs as links. */
 export function LinkedText({ text, className }: { text: string; className?: string | undefined }) {
   const findLinks = useDeferredImport(loadFindLinks, mayHoldLink.test(text));
   const pieces = useMemo(() => findLinks?.(text) ?? [{ text }], [findLinks, text]);

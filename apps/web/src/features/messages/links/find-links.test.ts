@@ -4,14 +4,14 @@ import { findLinks } from './find-links.ts';
 const linksIn = (text: string) =>
   findLinks(text).flatMap(({ text: words, href }) => (href === undefined ? [] : [[words, href]]));
 
-describe('web addresses in a text', () => {
+describe('URLs in a text', () => {
   test.each([
     ['https://example.org/mappa?x=1#y', 'https://example.org/mappa?x=1#y'],
     ['http://example.org', 'http://example.org/'],
     ['example.org/mappa', 'https://example.org/mappa'],
     ['www.example.it', 'https://www.example.it/'],
-  ])('%s is a link', (address, href) => {
-    expect(linksIn(`Vedi ${address}, ciao`)).toEqual([[address, href]]);
+  ])('%s is a link', (url, href) => {
+    expect(linksIn(`Vedi ${url}, ciao`)).toEqual([[url, href]]);
   });
 
   test.each([
@@ -27,7 +27,7 @@ describe('web addresses in a text', () => {
     expect(linksIn(text)).toEqual([]);
   });
 
-  test('lead to the visible address, with any text after them', () => {
+  test('lead to the visible URL, with any text after them', () => {
     expect(linksIn('https://banca.it@example.org/')).toEqual([
       ['https://banca.it', 'https://banca.it/'],
     ]);

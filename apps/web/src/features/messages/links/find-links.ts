@@ -3,18 +3,18 @@ import { linkifyit } from 'linkify-it';
 /** A piece of a text: plain text, or a link. */
 export interface Piece {
   text: string;
-  /** Links only: an absolute web address. */
+  /** Links only: an absolute URL of a web page. */
   href?: string;
 }
 
 const linkify = linkifyit({ fuzzyLink: true, fuzzyEmail: false });
 
-/** The absolute address of a link; undefined unless it is a web page. */
-function webAddressOf({ schema, url }: { schema: string; url: string }): string | undefined {
+/** The absolute URL of a link; undefined unless it is a web page. */
+function webUrlOf({ schema, url }: { schema: string; url: string }): string | undefined {
   // Without a scheme, HTTPS is assumed.
-  const address = schema === '' ? url.replace(/^http:/, 'https:') : url;
-  if (!URL.canParse(address)) return undefined;
-  const { protocol, href } = new URL(address);
+  const written = schema === '' ? url.replace(/^http:/, 'https:') : url;
+  if (!URL.canParse(written)) return undefined;
+  const { protocol, href } = new URL(written);
   return protocol === 'https:' || protocol === 'http:' ? href : undefined;
 }
 
@@ -23,7 +23,7 @@ export function findLinks(text: string): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;
   for (const match of linkify.match(text) ?? []) {
-    const href = webAddressOf(match);
+    const href = webUrlOf(match);
     if (href === undefined) continue;
     if (match.index > end) pieces.push({ text: text.slice(end, match.index) });
     pieces.push({ text: text.slice(match.index, match.lastIndex), href });

@@ -7,7 +7,7 @@ import { ErrorState } from '../../../ui/error-state/ErrorState.tsx';
 import { beforeName } from '../../../ui/format/euphony.ts';
 import { Loading } from '../../../ui/skeleton/Loading.tsx';
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
-import { addressOfChallenger } from '../../challengers/index.ts';
+import { challengerPath } from '../../challengers/index.ts';
 import { messageQueries } from '../queries.ts';
 import { Thread } from '../thread/Thread.tsx';
 import styles from './PlayerThread.module.css';
@@ -40,7 +40,7 @@ export function PlayerThread({ userId }: { userId: number }) {
         <div className={styles.words}>
           <h2 className={styles.name}>{username}</h2>
           <p className={styles.note}>
-            {firstName} {lastName} · <Link to={addressOfChallenger(username)}>Scheda</Link>
+            {firstName} {lastName} · <Link to={challengerPath(username)}>Scheda</Link>
           </p>
         </div>
       </header>

@@ -7,7 +7,7 @@ test.each([
   ['1,2,3', [1, 2, 3]],
   ['3,3,1', [3, 1]],
   ['1,due,-3,0,4.5, 6,7', [1, 7]],
-])('the address %j names %j', (list, ids) => {
+])('the query %j names %j', (list, ids) => {
   expect(chosenFrom(list)).toEqual(ids);
 });
 

@@ -5,8 +5,8 @@ import { formatCount } from '../../../ui/format/counts.ts';
 import { formatDayAndHour } from '../../../ui/format/days.ts';
 import { MediaRow } from '../../../ui/media-row/MediaRow.tsx';
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
-import { addressOf } from '../address-of.ts';
 import { linkStateOf } from '../followed-message.ts';
+import { linkPathOf } from '../link-path.ts';
 import { NotificationPicture } from '../NotificationPicture.tsx';
 import { notificationQueries } from '../queries.ts';
 import { useDeletion } from '../use-deletion.ts';
@@ -70,7 +70,7 @@ export function LatestNotifications() {
                   image !== null && <NotificationPicture image={image} className={styles.image} />
                 }
                 name={title}
-                to={addressOf(notification)}
+                to={linkPathOf(notification)}
                 linkState={linkStateOf(notification)}
                 // As on the page of notifications: a followed one counts as read.
                 onFollow={() => remove(notificationId)}

@@ -2,8 +2,8 @@ import type { Notification } from '@poketorneo/contract';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { lazyValue } from '../../../lib/deferred.ts';
-import { addressOf } from '../address-of.ts';
 import { linkStateOf } from '../followed-message.ts';
+import { linkPathOf } from '../link-path.ts';
 import { NotificationPicture } from '../NotificationPicture.tsx';
 import { Cross } from './Cross.tsx';
 import styles from './NotificationCard.module.css';
@@ -28,7 +28,7 @@ export function NotificationCard({
   headingLevel: Heading,
 }: NotificationCardProps) {
   const { title, text, image, urlName, sender, timestamp } = notification;
-  const address = addressOf(notification);
+  const linkPath = linkPathOf(notification);
   const titleId = useId();
   return (
     <li className={styles.card} aria-labelledby={titleId}>
@@ -38,9 +38,9 @@ export function NotificationCard({
           {title}
         </Heading>
         <p className={styles.text}>{text}</p>
-        {address !== undefined && (
+        {linkPath !== undefined && (
           <Link
-            to={address}
+            to={linkPath}
             state={linkStateOf(notification)}
             className={styles.link}
             onClick={onFollow}

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { useDeferredImport } from '../../../lib/deferred.ts';
 import { isAdmin, isPlayer, useSession } from '../../../lib/session.ts';
 import { useToastSuppression } from '../../../lib/toast-suppression.ts';
-import { useGrace } from '../../../lib/use-grace.ts';
+import { useGracePeriod } from '../../../lib/use-grace-period.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx';
 import { ErrorState } from '../../../ui/error-state/ErrorState.tsx';
@@ -128,7 +128,7 @@ function NotificationSkeletons() {
 /** Deletes several notifications, or all: hidden at once, deleted on the server after `undoMs`. */
 function useDeletionOfMany(page: RefObject<HTMLElement | null>) {
   const remove = useDeletion();
-  const { undoable, begin, undo } = useGrace<number>(page, undoMs);
+  const { undoable, begin, undo } = useGracePeriod<number>(page, undoMs);
   return {
     /** How many deletions can be undone; null if none. */
     undoable,

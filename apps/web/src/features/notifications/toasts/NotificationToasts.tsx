@@ -5,9 +5,9 @@ import { loadOptional, useDeferredImport } from '../../../lib/deferred.ts';
 import { useIsNotToBeDisturbed } from '../../../lib/do-not-disturb.ts';
 import { playSound } from '../../../lib/sound.ts';
 import { isToastSuppressed, useToastSuppressors } from '../../../lib/toast-suppression.ts';
+import { removedBetween } from '../notification-changes.ts';
 import { notificationQueries } from '../queries.ts';
 import { useUnshownNotifications } from '../use-notifications.ts';
-import { goneBetween } from './arrivals.ts';
 import { useArrivals } from './use-arrivals.ts';
 import { useToastStack } from './use-toast-stack.ts';
 
@@ -56,7 +56,7 @@ export function NotificationToasts({ userId }: { userId: number }) {
   const before = useRef(all);
   useEffect(() => {
     if (all === undefined) return;
-    stack.withdraw(goneBetween(before.current?.body ?? [], all.body));
+    stack.withdraw(removedBetween(before.current?.body ?? [], all.body));
     before.current = all;
   }, [all, stack]);
 

@@ -3,8 +3,8 @@ import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'reac
 import { Link } from 'react-router';
 import { CloseButton } from '../../../ui/close-button/CloseButton.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
-import { addressOf } from '../address-of.ts';
 import { linkStateOf } from '../followed-message.ts';
+import { linkPathOf } from '../link-path.ts';
 import { NotificationPicture } from '../NotificationPicture.tsx';
 import styles from './ToastCard.module.css';
 import type { Toast } from './toast.ts';
@@ -21,7 +21,7 @@ interface ToastCardProps {
 
 /** One toast. A click on it, its cross or its link acknowledges it. */
 export function ToastCard({ drawn, toast, onAcknowledge, onDrawn }: ToastCardProps) {
-  const address = addressOf(toast);
+  const linkPath = linkPathOf(toast);
   const words = useRef<HTMLDivElement>(null);
   const wordings = useMemo(() => wordingsOf(toast), [toast]);
   const { wording, isLast } = useFitting(words, wordings);
@@ -50,8 +50,8 @@ export function ToastCard({ drawn, toast, onAcknowledge, onDrawn }: ToastCardPro
             {wording.rest !== '' && <VisuallyHidden> {wording.rest}</VisuallyHidden>}
           </BaseToast.Description>
           {toast.sender !== null && <p className={styles.sender}>da: {toast.sender}</p>}
-          {address !== undefined && (
-            <Link to={address} state={linkStateOf(toast)} className={styles.link}>
+          {linkPath !== undefined && (
+            <Link to={linkPath} state={linkStateOf(toast)} className={styles.link}>
               {toast.urlName ?? 'Vai alla pagina'}
             </Link>
           )}

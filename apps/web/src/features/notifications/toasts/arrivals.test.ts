@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { goneBetween, takeArrivals } from './arrivals.ts';
+import { takeArrivals } from './arrivals.ts';
 import { notification } from './testing/sample-notifications.ts';
 
 const ids = (list: readonly { notificationId: number }[]) =>
@@ -14,9 +14,4 @@ test('a notification arrives once, even if the server repeats it', () => {
 
 test('one known from another tab does not arrive', () => {
   expect(ids(takeArrivals(new Set([4]), [notification(5), notification(4)]))).toEqual([5]);
-});
-
-test('gone is an id of the first list, not an unknown one', () => {
-  const isGone = goneBetween([notification(1), notification(2)], [notification(2)]);
-  expect([1, 2, 3].map(isGone)).toEqual([true, false, false]);
 });

@@ -12,13 +12,3 @@ export function takeArrivals(
   for (const { notificationId } of arrivals) known.add(notificationId);
   return arrivals;
 }
-
-/** Whether an id is in the first list but not in the second. */
-export function goneBetween(
-  before: readonly Notification[],
-  after: readonly Notification[],
-): (id: number) => boolean {
-  const left = new Set(after.map(({ notificationId }) => notificationId));
-  const known = new Set(before.map(({ notificationId }) => notificationId));
-  return (id) => known.has(id) && !left.has(id);
-}

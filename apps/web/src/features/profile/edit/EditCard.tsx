@@ -3,7 +3,7 @@ import styles from './EditCard.module.css';
 
 interface EditCardProps {
   title: string;
-  /** The anchor in addresses. */
+  /** The anchor in URLs. */
   id?: string;
   children: ReactNode;
 }

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { onOwnMove } from '../../../lib/motion.ts';
+import { onUserInput } from '../../../lib/motion.ts';
 
 /**
- * A ref of the element that an address's hash names: it is scrolled into view, again whenever the
+ * A ref of the element that a URL's hash names: it is scrolled into view, again whenever the
  * content above it grows, until the user scrolls.
  */
 export function useAnchor(anchor: string): RefObject<HTMLDivElement | null> {
@@ -12,13 +12,13 @@ export function useAnchor(anchor: string): RefObject<HTMLDivElement | null> {
   const isAskedFor = hash === `#${anchor}`;
   useEffect(() => {
     if (!isAskedFor) return;
-    const ending = new AbortController();
-    const { signal } = ending;
+    const controller = new AbortController();
+    const { signal } = controller;
     const observer = new ResizeObserver(() => place.current?.scrollIntoView({ block: 'start' }));
     observer.observe(document.body);
     signal.addEventListener('abort', () => observer.disconnect());
-    onOwnMove(() => ending.abort(), signal);
-    return () => ending.abort();
+    onUserInput(() => controller.abort(), signal);
+    return () => controller.abort();
   }, [isAskedFor]);
   return place;
 }

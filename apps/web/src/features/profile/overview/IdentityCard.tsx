@@ -60,7 +60,7 @@ export function IdentityCard({ user, signUpDate }: IdentityCardProps) {
 }
 
 /**
- * The panel is open while the address has a section: 'back' closes it, as users of phones expect,
+ * The panel is open while the URL has a section: 'back' closes it, as users of phones expect,
  * and links can open it.
  */
 function useIconPanel() {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../../../lib/session.ts';
+import { AnimatedBackground } from '../../../ui/animated-background/AnimatedBackground.tsx';
 import { ErrorState } from '../../../ui/error-state/ErrorState.tsx';
-import { LivingScene } from '../../../ui/living-scene/LivingScene.tsx';
 import { profileQueries } from '../queries.ts';
 import { IdentityCard } from './IdentityCard.tsx';
 import styles from './ProfilePage.module.css';
@@ -35,5 +35,5 @@ export function ProfilePage() {
 
 /** The camp under the stars, behind the page's top. */
 function ProfileBackground() {
-  return <LivingScene className={styles.background} name="profile" isFirst />;
+  return <AnimatedBackground className={styles.background} name="profile" isFirst />;
 }

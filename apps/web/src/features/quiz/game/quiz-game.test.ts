@@ -59,7 +59,7 @@ function play(changes: Partial<QuizCalls> = {}) {
   const game = createQuizGame({
     calls,
     sounds: {
-      cry: (address) => heard.push(address),
+      cry: (url) => heard.push(url),
       stopCry: () => heard.push('silence'),
       play: (name) => heard.push(name),
       playFlame: (name) => heard.push(name),

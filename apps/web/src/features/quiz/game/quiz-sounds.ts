@@ -3,7 +3,7 @@ import { isRight, type QuestionsState, type QuizEvent, type QuizState } from './
 
 /** The outside of the sounds, replaced in tests. */
 export interface QuizSounds {
-  cry(address: string): void;
+  cry(url: string): void;
   stopCry(): void;
   play(name: 'right' | 'wrong' | 'success' | 'fail'): void;
   /** Plays without stopping other sounds. */

@@ -11,7 +11,7 @@ export function useQuizGame() {
       calls: quizCalls,
       sounds: {
         // The cry is part of the question, not decoration: it plays even if sounds are muted.
-        cry: (address) => void playCry(address, { isAskedFor: true }),
+        cry: (url) => void playCry(url, { isAskedFor: true }),
         stopCry,
         play: playSound,
         playFlame: playEffect,

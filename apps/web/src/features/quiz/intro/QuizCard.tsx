@@ -33,7 +33,7 @@ export function QuizCard(props: QuizCardProps) {
         aria-busy={isStarting}
         onClick={onStart}
       >
-        <span className={styles.scene} data-secret={secret} aria-hidden="true">
+        <span className={styles.pictures} data-secret={secret} aria-hidden="true">
           {pictures.map((picture) => (
             <span key={picture} className={pictures.length > 1 ? styles.face : styles.whole}>
               <img

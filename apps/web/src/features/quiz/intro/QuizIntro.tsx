@@ -1,9 +1,9 @@
 import { isServerAway } from '../../../lib/connection.ts';
 import { useStore } from '../../../lib/create-store.ts';
-import { returnAddress } from '../../../lib/return-url.ts';
+import { withReturnUrl } from '../../../lib/return-url.ts';
 import { useSession } from '../../../lib/session.ts';
+import { AnimatedBackground } from '../../../ui/animated-background/AnimatedBackground.tsx';
 import { ButtonLink } from '../../../ui/button/Button.tsx';
-import { LivingScene } from '../../../ui/living-scene/LivingScene.tsx';
 import type { IntroState, QuizKind } from '../game/quiz-state.ts';
 import { quizCards } from '../kinds.ts';
 import { QuizCard } from './QuizCard.tsx';
@@ -22,7 +22,7 @@ export function QuizIntro({ state, onStart }: QuizIntroProps) {
   return (
     <>
       <header className={styles.heading}>
-        <LivingScene className={styles.scene} name="quiz" isFirst />
+        <AnimatedBackground className={styles.background} name="quiz" isFirst />
         <h1 className={styles.title} tabIndex={-1} data-focus-target>
           PokéQuiz
         </h1>
@@ -65,7 +65,7 @@ export function QuizIntro({ state, onStart }: QuizIntroProps) {
               Accedi per giocare ai quiz segreti, vincere i loro premi e salvare la tua serie più
               lunga.
             </p>
-            <ButtonLink look="secondary" to={returnAddress('/account/login', '/quiz')}>
+            <ButtonLink look="secondary" to={withReturnUrl('/account/login', '/quiz')}>
               Accedi
             </ButtonLink>
           </div>

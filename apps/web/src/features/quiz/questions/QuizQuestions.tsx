@@ -6,7 +6,7 @@ import type { QuizGame } from '../game/quiz-game.ts';
 import { isRight, type QuestionsState } from '../game/quiz-state.ts';
 import { Stage } from '../stage/Stage.tsx';
 import { AnswerCard, type AnswerState } from './AnswerCard.tsx';
-import { QuestionScene } from './QuestionScene.tsx';
+import { QuestionPanel } from './QuestionPanel.tsx';
 import { QuestionsHeader } from './QuestionsHeader.tsx';
 import styles from './QuizQuestions.module.css';
 import { TimeBar } from './TimeBar.tsx';
@@ -48,9 +48,9 @@ export function QuizQuestions({ game, state }: QuizQuestionsProps) {
         <QuestionsHeader state={state} onRestart={game.restart} onExit={game.exit} />
         <TimeBar deadline={deadline} isRunning={phase === 'answering'} />
       </div>
-      <QuestionScene state={state} heading={heading} onReplayCry={game.replayCry}>
+      <QuestionPanel state={state} heading={heading} onReplayCry={game.replayCry}>
         <Verdict state={state} onRetry={game.retry} />
-      </QuestionScene>
+      </QuestionPanel>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be for a form */}
       <div
         key={deadline}

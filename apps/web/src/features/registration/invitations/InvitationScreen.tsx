@@ -2,7 +2,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDoNotDisturb } from '../../../lib/do-not-disturb.ts';
-import { type Shared, shareAddress } from '../../../lib/share.ts';
+import { type Shared, shareUrl } from '../../../lib/share.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { CopyField } from '../../../ui/copy-field/CopyField.tsx';
 import { Cross } from '../../../ui/modal/Cross.tsx';
@@ -11,7 +11,7 @@ import { QrCode } from '../../../ui/qr-code/QrCode.tsx';
 import { registrationQueries } from '../queries.ts';
 import styles from './InvitationScreen.module.css';
 import { InvitationSheet } from './InvitationSheet.tsx';
-import { closedLabels, remainingUses, spokenAddress } from './invitation-labels.ts';
+import { closedLabels, remainingUses, spokenUrl } from './invitation-labels.ts';
 
 interface InvitationScreenProps {
   invitationId: number;
@@ -19,7 +19,7 @@ interface InvitationScreenProps {
 }
 
 /**
- * An invitation's QR code over the whole screen, to show to newcomers, with the club's address and
+ * An invitation's QR code over the whole screen, to show to newcomers, with the club's URL and
  * the remaining uses, updated live.
  */
 export function InvitationScreen({ invitationId, onClose }: InvitationScreenProps) {
@@ -32,7 +32,7 @@ export function InvitationScreen({ invitationId, onClose }: InvitationScreenProp
   const [link] = useState(() => invitation?.link ?? null);
   if (invitation === undefined || link === null) return null;
   const { state } = invitation;
-  const share = async () => setShared(await shareAddress(link, 'Entra in PokéTorneo'));
+  const share = async () => setShared(await shareUrl(link, 'Entra in PokéTorneo'));
   return (
     <>
       <Dialog.Root open onOpenChange={(next) => !next && onClose()}>
@@ -44,7 +44,7 @@ export function InvitationScreen({ invitationId, onClose }: InvitationScreenProp
             </header>
             <QrCode text={link} label="Codice dell’invito" className={styles.code} />
             <div className={styles.words}>
-              <p className={styles.address}>{spokenAddress(link)}</p>
+              <p className={styles.url}>{spokenUrl(link)}</p>
               <p className={styles.left} aria-live="polite">
                 {state === 'open' ? remainingUses(invitation) : closedLabels[state]}
               </p>

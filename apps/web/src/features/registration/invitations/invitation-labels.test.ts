@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLocalNetwork, remainingUses, spokenAddress } from './invitation-labels.ts';
+import { isLocalNetwork, remainingUses, spokenUrl } from './invitation-labels.ts';
 
 test.each([
   [1, 0, 'Per una persona'],
@@ -20,6 +20,6 @@ test.each([
   ['https://torneo.example/account/register?invitation=x', 'torneo.example', false],
   ['http://172.32.1.1/', '172.32.1.1', false],
 ])('%s is said %s, for the same network alone: %s', (link, spoken, isOwn) => {
-  expect(spokenAddress(link)).toBe(spoken);
+  expect(spokenUrl(link)).toBe(spoken);
   expect(isLocalNetwork(link)).toBe(isOwn);
 });

@@ -17,8 +17,8 @@ export const closedLabels: Readonly<Record<Exclude<InvitationState, 'open'>, str
   revoked: 'Revocato',
 };
 
-/** The club's address for reading aloud, without scheme. */
-export function spokenAddress(link: string): string {
+/** The club's URL for reading aloud, without scheme. */
+export function spokenUrl(link: string): string {
   return new URL(link).host;
 }
 

@@ -32,7 +32,7 @@ function Tournament({ tournament }: { tournament: SeasonTournament }) {
     <>
       <div className={styles.banner}>
         <img
-          className={styles.scene}
+          className={styles.background}
           src={assetUrl(image)}
           alt=""
           width={1200}

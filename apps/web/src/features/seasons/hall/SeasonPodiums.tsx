@@ -48,7 +48,7 @@ export function SeasonPodiums({ seasonId, seasonName, podiums }: SeasonPodiumsPr
           style={{ backgroundColor: bgColor }}
         >
           <img
-            className={styles.scene}
+            className={styles.background}
             src={assetUrl(bgImage)}
             alt=""
             width={1600}

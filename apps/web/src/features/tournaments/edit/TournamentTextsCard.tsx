@@ -13,7 +13,7 @@ export function TournamentTextsCard({ tournament }: { tournament: TournamentText
   return (
     <article className={styles.card}>
       <div className={styles.banner}>
-        <img className={styles.scene} src={assetUrl(image)} alt="" width={1200} height={675} />
+        <img className={styles.background} src={assetUrl(image)} alt="" width={1200} height={675} />
         <span className={styles.order}>{formatPlace(order)}</span>
         <h2 className={styles.name}>{name}</h2>
       </div>

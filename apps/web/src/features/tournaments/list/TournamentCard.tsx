@@ -33,7 +33,7 @@ export function TournamentCard({ tournament, next, ref }: TournamentCardProps) {
     <li className={styles.card} data-status={status} aria-labelledby={headingId} ref={ref}>
       <div className={styles.poster}>
         <img
-          className={styles.scene}
+          className={styles.background}
           src={assetUrl(image)}
           alt=""
           width={800}

@@ -5,7 +5,7 @@ export function RulesCover() {
   return (
     <header className={styles.cover}>
       <img
-        className={styles.scene}
+        className={styles.background}
         src={assetUrl('backgrounds/rules.svg')}
         alt=""
         width={1600}

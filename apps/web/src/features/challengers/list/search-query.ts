@@ -12,33 +12,33 @@ const orders: readonly (readonly [ChallengerOrder, string | null])[] = [
 const on = 'si';
 
 /** Reads the search from a URL's query. */
-export function parseSearch(address: URLSearchParams): ChallengerSearch {
-  const order = orders.find(([, name]) => name === address.get('ordine'))?.[0];
+export function parseSearch(query: URLSearchParams): ChallengerSearch {
+  const order = orders.find(([, name]) => name === query.get('ordine'))?.[0];
   return {
-    search: address.get('cerca') ?? '',
+    search: query.get('cerca') ?? '',
     order: order ?? 'username',
-    isStuck: address.get('bloccati') === on,
-    isIdle: address.get('fermi') === on,
-    isPresent: address.get('presenti') === on,
-    leaderId: idFrom(address.get('capopalestra') ?? undefined),
+    isStuck: query.get('bloccati') === on,
+    isIdle: query.get('fermi') === on,
+    isPresent: query.get('presenti') === on,
+    leaderId: idFrom(query.get('capopalestra') ?? undefined),
   };
 }
 
 /** The query of a URL; defaults are omitted. */
 export function toQuery(search: ChallengerSearch): URLSearchParams {
-  const address = new URLSearchParams();
+  const query = new URLSearchParams();
   const order = orders.find(([one]) => one === search.order)?.[1] ?? null;
-  if (search.search !== '') address.set('cerca', search.search);
-  if (order !== null) address.set('ordine', order);
-  if (search.isStuck) address.set('bloccati', on);
-  if (search.isIdle) address.set('fermi', on);
-  if (search.isPresent) address.set('presenti', on);
-  if (search.leaderId !== null) address.set('capopalestra', String(search.leaderId));
-  return address;
+  if (search.search !== '') query.set('cerca', search.search);
+  if (order !== null) query.set('ordine', order);
+  if (search.isStuck) query.set('bloccati', on);
+  if (search.isIdle) query.set('fermi', on);
+  if (search.isPresent) query.set('presenti', on);
+  if (search.leaderId !== null) query.set('capopalestra', String(search.leaderId));
+  return query;
 }
 
 /** The path of the list, searching for one player. */
-export function addressOfChallenger(username: string): string {
+export function challengerPath(username: string): string {
   return `/users?${new URLSearchParams({ cerca: username })}`;
 }
 

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 
 /** An action that can still be undone. */
-interface Grace<Subject> {
+interface PendingAction<Subject> {
   subject: Subject;
   /** Only the first decision counts. */
   decide: (isWanted: boolean) => void;
@@ -9,27 +9,27 @@ interface Grace<Subject> {
 
 /**
  * Lets an action be undone for a moment before it is carried out. The time ends early when the page
- * is left or may be: by a press or the focus outside of its content, by closing it or changing
- * the tab.
+ * is left or may be: by a press or the focus outside of the `main` around `page`, by closing it
+ * or changing the tab.
  */
-export function useGrace<Subject>(page: RefObject<HTMLElement | null>, milliseconds: number) {
-  const [grace, setGrace] = useState<Grace<Subject> | null>(null);
+export function useGracePeriod<Subject>(page: RefObject<HTMLElement | null>, milliseconds: number) {
+  const [pending, setPending] = useState<PendingAction<Subject> | null>(null);
 
   useEffect(() => {
-    if (grace === null) return;
+    if (pending === null) return;
     const carryOut = () => {
-      grace.decide(true);
-      setGrace((current) => (current === grace ? null : current));
+      pending.decide(true);
+      setPending((current) => (current === pending ? null : current));
     };
     const timer = setTimeout(carryOut, milliseconds);
-    const listening = new AbortController();
-    const { signal } = listening;
+    const controller = new AbortController();
+    const { signal } = controller;
     const content = page.current?.closest('main');
-    const lookAway = ({ target }: Event) => {
+    const onEventOutside = ({ target }: Event) => {
       if (!(target instanceof Node) || content?.contains(target) !== true) carryOut();
     };
-    document.addEventListener('pointerdown', lookAway, { signal });
-    document.addEventListener('focusin', lookAway, { signal });
+    document.addEventListener('pointerdown', onEventOutside, { signal });
+    document.addEventListener('focusin', onEventOutside, { signal });
     document.addEventListener(
       'visibilitychange',
       () => document.visibilityState === 'hidden' && carryOut(),
@@ -38,23 +38,23 @@ export function useGrace<Subject>(page: RefObject<HTMLElement | null>, milliseco
     window.addEventListener('pagehide', carryOut, { signal });
     return () => {
       clearTimeout(timer);
-      listening.abort();
-      grace.decide(true);
+      controller.abort();
+      pending.decide(true);
     };
-  }, [grace, page, milliseconds]);
+  }, [pending, page, milliseconds]);
 
   return {
     /** What can be undone, or null. */
-    undoable: grace?.subject ?? null,
+    undoable: pending?.subject ?? null,
     /** Resolves to true once the action is to be carried out, to false if it is undone. */
     begin: useCallback((subject: Subject): Promise<boolean> => {
       return new Promise((decide) => {
-        setGrace({ subject, decide });
+        setPending({ subject, decide });
       });
     }, []),
     undo: useCallback(() => {
-      grace?.decide(false);
-      setGrace(null);
-    }, [grace]),
+      pending?.decide(false);
+      setPending(null);
+    }, [pending]),
   };
 }

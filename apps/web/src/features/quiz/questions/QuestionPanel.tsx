@@ -3,9 +3,9 @@ import { assetUrl } from '../../../lib/asset-url.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { isRight, type QuestionsState } from '../game/quiz-state.ts';
 import { CryIcon } from './icons.tsx';
-import styles from './QuestionScene.module.css';
+import styles from './QuestionPanel.module.css';
 
-interface QuestionSceneProps {
+interface QuestionPanelProps {
   state: QuestionsState;
   heading: RefObject<HTMLHeadingElement | null>;
   onReplayCry: () => void;
@@ -14,11 +14,11 @@ interface QuestionSceneProps {
 }
 
 /** The question with its Pokémon above, or a silhouette if the Pokémon is the answer. */
-export function QuestionScene({ state, heading, onReplayCry, children }: QuestionSceneProps) {
+export function QuestionPanel({ state, heading, onReplayCry, children }: QuestionPanelProps) {
   const { question, rightPicture, phase } = state;
   const { text, picture, audio } = question;
   return (
-    <div className={styles.scene} data-waiting={phase === 'loading'}>
+    <div className={styles.panel} data-waiting={phase === 'loading'}>
       <div className={styles.props}>
         <div key={question.number} className={styles.players} data-met={rightPicture !== null}>
           {picture === undefined ? (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressOfChallenger, isNarrowed, parseSearch, toQuery } from './search-address.ts';
+import { challengerPath, isNarrowed, parseSearch, toQuery } from './search-query.ts';
 
 const defaultSearch = {
   search: '',
@@ -26,20 +26,20 @@ test.each([
     },
     true,
   ],
-] as const)('the address %j', (address, search, narrowed) => {
-  expect(parseSearch(new URLSearchParams(address))).toEqual(search);
-  expect(toQuery(search).toString()).toBe(address);
+] as const)('the query %j', (query, search, narrowed) => {
+  expect(parseSearch(new URLSearchParams(query))).toEqual(search);
+  expect(toQuery(search).toString()).toBe(query);
   expect(isNarrowed(search)).toBe(narrowed);
 });
 
 test.each(['capopalestra=nessuno', 'bloccati=forse', 'ordine=caso', 'presenti'])(
   'an unknown value is ignored: %s',
-  (address) => {
-    expect(parseSearch(new URLSearchParams(address))).toEqual(defaultSearch);
+  (query) => {
+    expect(parseSearch(new URLSearchParams(query))).toEqual(defaultSearch);
   },
 );
 
 test('a player’s URL searches for the username', () => {
-  const { search } = new URL(addressOfChallenger('ada+1'), 'http://torneo.example');
+  const { search } = new URL(challengerPath('ada+1'), 'http://torneo.example');
   expect(parseSearch(new URLSearchParams(search))).toEqual({ ...defaultSearch, search: 'ada+1' });
 });

@@ -12,7 +12,7 @@ const shinyParameter = 'shiny';
 const tierParameter = 'tier';
 
 /** Parses a filter; ignores invalid values. */
-export function filterOfAddress(query: URLSearchParams): PokemonFilter {
+export function filterFromQuery(query: URLSearchParams): PokemonFilter {
   return {
     speciesId: idIn(query.get(idParameters.speciesId)),
     firstTypeId: idIn(query.get(idParameters.firstTypeId)),
@@ -25,7 +25,7 @@ export function filterOfAddress(query: URLSearchParams): PokemonFilter {
 }
 
 /** Replaces the filter in a query; keeps other parameters. */
-export function addressWithFilter(query: URLSearchParams, filter: PokemonFilter): URLSearchParams {
+export function queryWithFilter(query: URLSearchParams, filter: PokemonFilter): URLSearchParams {
   const next = new URLSearchParams(query);
   const write = (name: string, value: string | null) => {
     if (value === null) next.delete(name);

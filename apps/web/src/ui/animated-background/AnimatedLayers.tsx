@@ -1,12 +1,12 @@
 import { assetUrl } from '../../lib/asset-url.ts';
-import styles from './SceneLife.module.css';
-import { type SceneName, sceneLayers } from './scene-layers.ts';
+import styles from './AnimatedLayers.module.css';
+import { type BackgroundName, layersOf } from './layers.ts';
 
-/** The moving pictures over a landscape. */
-export function SceneLife({ name }: { name: SceneName }) {
+/** The moving layers over a background. */
+export function AnimatedLayers({ name }: { name: BackgroundName }) {
   return (
-    <div className={styles.life}>
-      {sceneLayers[name].map(({ file, motion }) => (
+    <div className={styles.layers}>
+      {layersOf[name].map(({ file, motion }) => (
         <img
           key={file}
           src={assetUrl(`backgrounds/${file}.svg`)}

@@ -1,5 +1,5 @@
 /** Whether this document was opened by a reload, or by 'back' from another site. */
-export function cameBack(): boolean {
+export function isReloadOrBack(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
   return (
     entry instanceof PerformanceNavigationTiming &&

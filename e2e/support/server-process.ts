@@ -6,7 +6,7 @@ export const serverEntry = fileURLToPath(
   new URL('../../apps/server/dist/main.js', import.meta.url),
 );
 
-/** The first administrator of the benchmarks' servers. */
+/** The first administrator of these servers. */
 export const administrator = { username: 'admin', password: 'parola-di-prova' };
 
 /** The built server in a separate process. */

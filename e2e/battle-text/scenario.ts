@@ -9,7 +9,7 @@ import { playStep } from '../../packages/battle/src/testing/random-battles.ts';
 import { SeededRandom } from '../../packages/battle/src/testing/seeded-random.ts';
 import { statsOf } from '../../packages/rules/src/index.ts';
 
-/** A Pokémon of a scene; omitted properties are irrelevant and have defaults. */
+/** A Pokémon of a scenario; omitted properties are irrelevant and have defaults. */
 export interface Actor {
   form?: string;
   ability?: string;
@@ -19,8 +19,8 @@ export interface Actor {
   level?: number;
 }
 
-/** Two teams whose random choices soon produce the scene's events. */
-export interface Scene {
+/** Two teams whose random choices soon produce the scenario's events. */
+export interface Scenario {
   format?: BattleFormat;
   /** Seeds of the battles that together produce every event; 0 by default. */
   seeds?: readonly number[];
@@ -68,8 +68,8 @@ export interface Perspective {
 
 const maxTurns = 14;
 
-/** Plays a scene with each of its seeds; returns the events for both sides and a spectator. */
-export function play({ format = 'singles', seeds = [0], mine, theirs }: Scene): Perspective[] {
+/** Plays a scenario with each of its seeds; returns the events for both sides and a spectator. */
+export function play({ format = 'singles', seeds = [0], mine, theirs }: Scenario): Perspective[] {
   return seeds.flatMap((seed) => {
     const battle = startBattle({
       format,

@@ -1,14 +1,14 @@
-import type { Actor, Scene } from './scene.ts';
+import type { Actor, Scenario } from './scenario.ts';
 
 /** Does nothing. */
 const idle: Actor = { moves: ['splash'] };
 const hits: Actor = { moves: ['tackle'] };
 
-function duel(mine: Actor, theirs: Actor = idle, more: Partial<Scene> = {}): Scene {
+function duel(mine: Actor, theirs: Actor = idle, more: Partial<Scenario> = {}): Scenario {
   return { mine: [mine], theirs: [theirs], ...more };
 }
 
-function teams(mine: Actor, theirs: Actor = idle, more: Partial<Scene> = {}): Scene {
+function teams(mine: Actor, theirs: Actor = idle, more: Partial<Scenario> = {}): Scenario {
   return { mine: [mine, mine], theirs: [theirs, theirs], ...more };
 }
 
@@ -21,12 +21,12 @@ function quick(move: string): Actor {
 const exhausted: Actor = { form: 'magikarp', item: 'life-orb', moves: ['quick-attack', 'splash'] };
 
 /** A move against a Pokémon with certain properties. */
-function against(move: string, theirs: Partial<Actor>, more: Partial<Scene> = {}): Scene {
+function against(move: string, theirs: Partial<Actor>, more: Partial<Scenario> = {}): Scenario {
   return duel({ moves: [move] }, { ...idle, ...theirs }, more);
 }
 
-/** Scenes that together produce every sentence of a battle. */
-export const scenes: readonly Scene[] = [
+/** Scenarios that together produce every sentence of a battle. */
+export const scenarios: readonly Scenario[] = [
   // The course of a battle.
   duel({ moves: ['explosion'] }, { ...hits, level: 1 }),
   duel({ ...idle, level: 1 }, { moves: ['surf'], level: 80 }),

@@ -6,9 +6,9 @@ import { routes } from '../support/routes.ts';
 const root = new URL('../../', import.meta.url);
 const read = (file: string) => readFileSync(new URL(file, root), 'utf8');
 
-/** The page that an address opens: the one with the fewest parameters. */
-function pageAt(address: string) {
-  const [path = ''] = address.split(/[?#]/);
+/** The page that a relative URL opens: the one with the fewest parameters. */
+function pageAt(url: string) {
+  const [path = ''] = url.split(/[?#]/);
   const parameters = ({ length }: readonly string[]) => length;
   return pages
     .filter((page) => patternOf(page.path).test(path))
@@ -22,7 +22,7 @@ function patternOf(path: string): RegExp {
 
 const productNotifications = 'apps/server/src/features/notifications/product-notification.ts';
 
-/** The address of each link of a notification; every inserted value is 'x'. */
+/** The path of each link of a notification; every inserted value is 'x'. */
 function linksOfNotifications(): string[] {
   const calls = read(productNotifications)
     .split(/\.\.\.linkTo\(/)
@@ -39,19 +39,19 @@ test('every notification links to a page', () => {
   expect(links.length).toBeGreaterThan(20);
   expect(
     links.filter((link) => pageAt(link) === undefined),
-    `No page of apps/web/src/app/pages.ts has these addresses of linkTo in ${productNotifications}`,
+    `No page of apps/web/src/app/pages.ts has these paths of linkTo in ${productNotifications}`,
   ).toEqual([]);
 });
 
 /** Pages of one battle, player or mail, and the tests that open them. */
-const openedElsewhere: Readonly<Record<string, { address: string; test: string }>> = {
-  '/battle/:battleId': { address: '/battle/', test: 'battles.spec.ts' },
-  '/replay/:key': { address: '/replay/', test: 'battles.spec.ts' },
-  '/replay/battle/:battleId': { address: '/replay/battle/', test: 'battles.spec.ts' },
-  '/players/:username': { address: '/players/', test: 'public-profile.spec.ts' },
-  '/reset-password': { address: '/reset-password', test: 'reset-password.spec.ts' },
+const openedElsewhere: Readonly<Record<string, { start: string; test: string }>> = {
+  '/battle/:battleId': { start: '/battle/', test: 'battles.spec.ts' },
+  '/replay/:key': { start: '/replay/', test: 'battles.spec.ts' },
+  '/replay/battle/:battleId': { start: '/replay/battle/', test: 'battles.spec.ts' },
+  '/players/:username': { start: '/players/', test: 'public-profile.spec.ts' },
+  '/reset-password': { start: '/reset-password', test: 'reset-password.spec.ts' },
   // The route is one without a page.
-  '*': { address: '/this/is/nowhere', test: '../support/routes.ts' },
+  '*': { start: '/this/is/nowhere', test: '../support/routes.ts' },
 };
 
 test('the browser tests open every page', () => {
@@ -59,10 +59,10 @@ test('the browser tests open every page', () => {
   const paths: string[] = pages.map(({ path }) => path);
   expect(
     paths.filter((path) => !visited.some((one) => one === path) && !(path in openedElsewhere)),
-    'Add an address of these pages to routes in e2e/support/routes.ts',
+    'Add a path of these pages to routes in e2e/support/routes.ts',
   ).toEqual([]);
-  for (const [path, { address, test: file }] of Object.entries(openedElsewhere)) {
+  for (const [path, { start, test: file }] of Object.entries(openedElsewhere)) {
     expect(paths).toContain(path);
-    expect(read(`e2e/tests/${file}`), `${file} opens ${path}`).toContain(address);
+    expect(read(`e2e/tests/${file}`), `${file} opens ${path}`).toContain(start);
   }
 });

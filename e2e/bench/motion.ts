@@ -10,7 +10,7 @@ import { showNotifications } from './show-notifications.ts';
 const tournamentId = 1;
 const leaderId = 1;
 
-interface Scene {
+interface MeasuredAnimation {
   what: string;
   /** Opens the page and starts the animation. */
   begin: (page: Page) => Promise<void>;
@@ -23,10 +23,18 @@ async function openRewards(page: Page): Promise<void> {
   await page.locator('[data-reward-dialog]').waitFor();
 }
 
-const starters: Scene = { what: 'as balls open on the starters', begin: openRewards, seconds: 4 };
-const badge: Scene = { what: 'as a badge drops into the case', begin: openRewards, seconds: 4 };
+const starters: MeasuredAnimation = {
+  what: 'as balls open on the starters',
+  begin: openRewards,
+  seconds: 4,
+};
+const badge: MeasuredAnimation = {
+  what: 'as a badge drops into the case',
+  begin: openRewards,
+  seconds: 4,
+};
 
-const otherScenes: readonly Scene[] = [
+const otherAnimations: readonly MeasuredAnimation[] = [
   {
     what: 'on the journey’s map',
     begin: async (page) => {
@@ -64,7 +72,7 @@ const otherScenes: readonly Scene[] = [
 ];
 
 /** Share of drawn frames of the game's animations on a four times slower phone. */
-export async function measureScenes(
+export async function measureMotion(
   url: string,
   organiser: Pick<SessionUser, 'token'>,
   executablePath: string,
@@ -73,8 +81,8 @@ export async function measureScenes(
   try {
     const player = sessionUser.parse(await signUpRemote(url, 'scenografo', 1));
     const { token } = player;
-    const measure = async (scene: Scene) => {
-      const figure = await measureScene(browser, url, player, scene);
+    const measure = async (animation: MeasuredAnimation) => {
+      const figure = await measureAnimation(browser, url, player, animation);
       await showNotifications(url, token);
       return figure;
     };
@@ -84,18 +92,18 @@ export async function measureScenes(
     const body = { userId: player.id, leaderId, outcome: 'win' as const };
     await callRemote(url, contract.matches.insert, { body, token: organiser.token });
     figures.push(await measure(badge));
-    for (const scene of otherScenes) figures.push(await measure(scene));
+    for (const animation of otherAnimations) figures.push(await measure(animation));
     return figures;
   } finally {
     await browser.close();
   }
 }
 
-async function measureScene(
+async function measureAnimation(
   browser: Browser,
   url: string,
   player: SessionUser,
-  { what, begin, seconds }: Scene,
+  { what, begin, seconds }: MeasuredAnimation,
 ): Promise<Figure> {
   const page = await slowedPage(browser, { url, session: JSON.stringify(player) });
   const { share, drawn } = await shareOfFramesDrawn(browser, page, async () => {

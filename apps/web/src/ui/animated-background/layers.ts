@@ -1,4 +1,4 @@
-/** Motions of a layer, defined in SceneLife.module.css. */
+/** Motions of a layer, defined in AnimatedLayers.module.css. */
 type LayerMotion =
   | 'drift'
   | 'fly'
@@ -18,8 +18,8 @@ interface Layer {
   readonly motion: LayerMotion;
 }
 
-/** Layers of each scene, from the farthest to the nearest. */
-export const sceneLayers = {
+/** Layers of each background, from the farthest to the nearest. */
+export const layersOf = {
   home: [
     { file: 'home-clouds', motion: 'drift' },
     { file: 'home-dragon', motion: 'fly-back' },
@@ -56,4 +56,4 @@ export const sceneLayers = {
   ],
 } as const satisfies Readonly<Record<string, readonly Layer[]>>;
 
-export type SceneName = keyof typeof sceneLayers;
+export type BackgroundName = keyof typeof layersOf;

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { addressWithFilter, filterOfAddress } from './filter-address.ts';
+import { filterFromQuery, queryWithFilter } from './filter-query.ts';
 import { noPokemonFilter, type PokemonFilter } from './pokemon-filter.ts';
 
-const read = (query: string) => filterOfAddress(new URLSearchParams(query));
+const read = (query: string) => filterFromQuery(new URLSearchParams(query));
 const write = (query: string, filter: Partial<PokemonFilter>) =>
-  addressWithFilter(new URLSearchParams(query), { ...noPokemonFilter, ...filter }).toString();
+  queryWithFilter(new URLSearchParams(query), { ...noPokemonFilter, ...filter }).toString();
 
-describe('an address', () => {
+describe('a query', () => {
   test.each<[string, Partial<PokemonFilter>]>([
     ['', {}],
     ['specie=25', { speciesId: 25 }],

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { addressOf } from './address-of.ts';
+import { linkPathOf } from './link-path.ts';
 
 test.each([
   [null, null, undefined],
   ['/my-team', null, '/my-team'],
   ['/tournament-leaders', '2-5', '/tournament-leaders/2-5'],
-])('%s with the section %s leads to %s', (url, urlSection, address) => {
-  expect(addressOf({ url, urlSection })).toBe(address);
+])('%s with the section %s leads to %s', (url, urlSection, path) => {
+  expect(linkPathOf({ url, urlSection })).toBe(path);
 });

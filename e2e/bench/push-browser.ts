@@ -1,1 +1,0 @@
-export { createPushBrowser, type PushBrowser } from '../../apps/server/src/testing/push-browser.ts';
