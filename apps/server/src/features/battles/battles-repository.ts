@@ -120,6 +120,11 @@ export async function findTournamentName(
   return row?.name;
 }
 
+/** Unique among running battles: a player has at most one of each kind, also of a new one. */
+export function runningKeyOf(userId: number, kind: BattleKind): string {
+  return `${kind}:${userId}`;
+}
+
 /** The battle running under a key: at most one. */
 export async function findRunningBattle(
   db: Database,

@@ -2,13 +2,13 @@ import type { BattleState, BattleUpdate } from '@poketorneo/contract';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { RunTransaction } from '../../db/transaction.ts';
-import { retryOnConflict } from './access.ts';
 import { createBattleUpdates } from './battle-updates.ts';
 import { describeBattle } from './battle-views.ts';
 import { type ChoiceInput, createChoose } from './choose.ts';
 import type { EngineClient } from './engine-client.ts';
 import type { KeyedMutex } from './keyed-mutex.ts';
 import type { SetupOf } from './setup-cache.ts';
+import { retryOnConflict } from './step-conflict.ts';
 import { tryToSurrender } from './surrender.ts';
 
 export interface PlayParts {
