@@ -24,7 +24,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   // The definition of the enumeration.
   'packages/contract/src/battles.ts': ['battle: leader', 'battle: rematch'],
   // The preparation offers these two kinds only.
-  'apps/server/src/features/battles/errors.ts': ['battle: rematch', 'battle: leader'],
+  'apps/server/src/features/battles/start-refusal.ts': ['battle: rematch', 'battle: leader'],
   // Its record has the steps of every kind.
   'apps/server/src/testing/story.ts': ['battle: leader', 'battle: rematch'],
   // A button of the leader's card, not a kind.

@@ -11,8 +11,8 @@ import { findEncounter, findMatchOfBattle, toMatch } from '../matches/index.ts';
 import { listLeaderPlaces } from '../tournaments/index.ts';
 import type { StoredSetup } from './battle-setup.ts';
 import type { BattleRecord, ListedBattle } from './battles-repository.ts';
-import { kindOf } from './errors.ts';
 import { mayBringAnyTier, rewardedAttemptsLeft } from './lineups.ts';
+import { kindOf } from './start-refusal.ts';
 
 /** The parts of a battle that never change. */
 export function describeBattle(

@@ -14,7 +14,7 @@ import { AppError, fieldConflict } from '../../errors.ts';
 import { toSummary } from './battle-views.ts';
 import { findListedBattle, findRunningBattle, runningKeyOf } from './battles-repository.ts';
 import { findChosenTeam, updateChosenTeam } from './chosen-teams-repository.ts';
-import { alreadyRunning, kindOf, startRefusal } from './errors.ts';
+import { alreadyRunning } from './errors.ts';
 import { defaultLines, type LinesOfLeader } from './leader-lines.ts';
 import {
   findLineups,
@@ -26,6 +26,7 @@ import {
   typeOfTeam,
 } from './lineups.ts';
 import { toPreparedPokemon } from './prepared-pokemon.ts';
+import { kindOf, startRefusal } from './start-refusal.ts';
 
 interface PreparationParts {
   db: Database;

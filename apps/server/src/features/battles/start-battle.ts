@@ -15,9 +15,10 @@ import {
 } from './battles-repository.ts';
 import { updateChosenTeam } from './chosen-teams-repository.ts';
 import type { EngineClient } from './engine-client.ts';
-import { alreadyRunning, startRefusal } from './errors.ts';
+import { alreadyRunning } from './errors.ts';
 import { defaultLines, type LinesOfLeader } from './leader-lines.ts';
 import { findLineups, type Lineups, mayBringAnyTier, tierOf, tierSum } from './lineups.ts';
+import { startRefusal } from './start-refusal.ts';
 
 interface StartParts {
   db: Database;
