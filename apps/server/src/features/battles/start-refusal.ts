@@ -10,7 +10,7 @@ const attemptMessages: Readonly<Record<AttemptRefusal, string>> = {
 };
 
 /** The kind that the preparation offers: a rematch once the leader is defeated. */
-export function kindOf({ encounter }: Pick<Lineups, 'encounter'>): BattleKind {
+export function offeredKind({ encounter }: Pick<Lineups, 'encounter'>): BattleKind {
   return hasDefeated(encounter) ? 'rematch' : 'leader';
 }
 
