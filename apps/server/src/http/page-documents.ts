@@ -78,11 +78,6 @@ export function addPageDocuments(
 
 /** The manifest's key of the page for unknown paths. */
 const wildcardPage = '*';
-/** Redirects of the app's router, by path. */
-const clientRedirects: ReadonlyMap<string, string> = new Map([
-  ['/', '/home'],
-  ['/account', '/account/login'],
-]);
 /** Replaced by the prerendered markup. */
 const prerenderPlaceholder = '<!--page-->';
 /** The app's scripts and preloads in the document's head. */
@@ -98,6 +93,8 @@ const pageManifest = z.record(
     files: z.string(),
     /** Preload links of its content without a query. */
     content: z.string(),
+    /** Paths that the app redirects to the page. */
+    redirectedFrom: z.optional(z.array(z.string())),
     /** The prerendered markup, and the script that starts the app after its first paint. */
     prerendered: z.optional(
       z.object({
@@ -140,8 +137,8 @@ function readPageDocuments(webFolder: string, assetBaseUrl: string): (url: strin
   const manifestPath = join(webFolder, pageManifestFile);
   const manifest = existsSync(manifestPath) ? readFileSync(manifestPath, 'utf8') : '{}';
   const pages = new Map(
-    Object.entries(pageManifest.parse(JSON.parse(manifest))).map(
-      ([path, { hasParameter, files, content, prerendered, ...page }]) => {
+    Object.entries(pageManifest.parse(JSON.parse(manifest))).flatMap(
+      ([path, { hasParameter, files, content, prerendered, redirectedFrom = [], ...page }]) => {
         const declaration = { exists: path !== wildcardPage, preview: declaredPreview(path, page) };
         const withoutQuery = {
           ...declaration,
@@ -150,7 +147,16 @@ function readPageDocuments(webFolder: string, assetBaseUrl: string): (url: strin
         };
         const withQuery = { ...declaration, response: withLinks(files), name: `${path}?` };
         const { needsParameter } = page;
-        return [path, { hasParameter, needsParameter, withoutQuery, withQuery }];
+        const redirected = {
+          hasParameter: false,
+          needsParameter: false,
+          withoutQuery: withQuery,
+          withQuery,
+        };
+        return [
+          [path, { hasParameter, needsParameter, withoutQuery, withQuery }] as const,
+          ...redirectedFrom.map((from) => [from, redirected] as const),
+        ];
       },
     ),
   );
@@ -169,11 +175,7 @@ function readPageDocuments(webFolder: string, assetBaseUrl: string): (url: strin
       exact?.needsParameter === false ? exact : parent?.hasParameter ? parent : undefined;
     const found = query === undefined ? page?.withoutQuery : page?.withQuery;
     // Without a page manifest every path counts as a page.
-    const redirected = pages.get(clientRedirects.get(path) ?? '')?.withQuery;
-    return (
-      found ??
-      redirected ?? { ...fallback, exists: clientRedirects.has(path) || wildcard === undefined }
-    );
+    return found ?? { ...fallback, exists: wildcard === undefined };
   };
 }
 
