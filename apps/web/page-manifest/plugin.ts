@@ -28,7 +28,7 @@ export function pageManifestPlugin(): Plugin {
         const pageFiles = new PageFiles(this, root, bundle);
         // Only this plugin needs it.
         delete bundle['.vite/manifest.json'];
-        const { markupByPath, stylesFile, starter } = await prerender(this, bundle);
+        const { markupByPath, stylesFile, afterPaintScript } = await prerender(this, bundle);
         const { pages, redirects } = await readPages();
         const entries = pages.map((page) => {
           const path = page.path.replace(/\/:.*$/, '');
@@ -52,7 +52,7 @@ export function pageManifestPlugin(): Plugin {
               redirectedFrom: redirects.filter(({ to }) => to === path).map(({ from }) => from),
               content: (page.pictures ?? []).map(preloadPicture).join('') + preloadCall(page.call),
               ...(markup !== undefined && {
-                prerendered: { markup, starter, htmlAttributes: frameAttributes(page) },
+                prerendered: { markup, afterPaintScript, htmlAttributes: frameAttributes(page) },
               }),
             },
           ];
@@ -86,8 +86,8 @@ async function prerender(build: Rolldown.PluginContext, bundle: Rolldown.OutputB
   }
   const stylesFile = emitAsset(build, 'prerendered.css', inlineStyles.css());
   const afterPaint = readFileSync(new URL('../after-paint.js', import.meta.url));
-  const starter = `<script defer src="/${emitAsset(build, 'after-paint.js', afterPaint)}"></script>`;
-  return { markupByPath, stylesFile, starter };
+  const afterPaintScript = `<script defer src="/${emitAsset(build, 'after-paint.js', afterPaint)}"></script>`;
+  return { markupByPath, stylesFile, afterPaintScript };
 }
 
 function emitAsset(build: Rolldown.PluginContext, name: string, source: string | Buffer): string {

@@ -99,7 +99,7 @@ const pageManifest = z.record(
     prerendered: z.optional(
       z.object({
         markup: z.string(),
-        starter: z.string(),
+        afterPaintScript: z.string(),
         /** Attributes of the html element, as the app sets them. */
         htmlAttributes: z.optional(z.string()),
       }),
@@ -183,11 +183,11 @@ function readPageDocuments(webFolder: string, assetBaseUrl: string): (url: strin
 function withPrerendered(html: string, prerendered: Prerendered | undefined): string {
   if (prerendered === undefined) return html.replace(prerenderPlaceholder, '');
   const appFiles = html.match(appFilePattern)?.join('') ?? '';
-  const { markup, starter, htmlAttributes = '' } = prerendered;
+  const { markup, afterPaintScript, htmlAttributes = '' } = prerendered;
   return html
     .replaceAll(appFilePattern, '')
     .replace('<html', () => `<html ${htmlAttributes}`)
-    .replace('</head>', () => `${starter}</head>`)
+    .replace('</head>', () => `${afterPaintScript}</head>`)
     .replace(prerenderPlaceholder, () => `<main class="boot-page" inert>${markup}</main>`)
     .replace('</body>', () => `<template id="app-files">${appFiles}</template></body>`);
 }
