@@ -38,7 +38,7 @@ export function addPageDocuments(
   app: FastifyInstance,
   { webFolder, assetBaseUrl, baseUrlFor, resolvePreview }: PageDocumentsParts,
 ): void {
-  const findPage = readPageDocuments(webFolder, assetBaseUrl);
+  const findDocument = readPageDocuments(webFolder, assetBaseUrl);
   const documents = new LRUCache<string, SerializedResponse>({ max: maxDocuments });
   const withLinkPreview = (page: SerializedResponse, preview: LinkPreview, server: string) =>
     new SerializedResponse(
@@ -46,7 +46,7 @@ export function addPageDocuments(
       html,
     );
   /** Cached per page and base URL: its preview depends on nothing else. */
-  const declaredDocument = ({ response, name, preview }: PageDocument, server: string) => {
+  const withDeclaredPreview = ({ response, name, preview }: PageDocument, server: string) => {
     if (preview === undefined) return response;
     const key = `${server} ${name}`;
     const document = documents.get(key) ?? withLinkPreview(response, preview, server);
@@ -55,7 +55,7 @@ export function addPageDocuments(
   };
   app.setNotFoundHandler(async (request, reply) => {
     if (!isPageRequest(request)) return sendNotFound(reply);
-    const page = findPage(request.url);
+    const page = findDocument(request.url);
     const [path = '/'] = request.url.split('?');
     const preview = await resolvePreview(path).catch((err: unknown) => {
       // The document itself needs no database.
@@ -66,7 +66,7 @@ export function addPageDocuments(
     if (!page.exists || preview === 'not-found') reply.code(404);
     const response =
       preview === undefined || preview === 'not-found'
-        ? declaredDocument(page, server)
+        ? withDeclaredPreview(page, server)
         : withLinkPreview(
             page.response,
             { ...(page.preview ?? defaultPreview), ...preview },
@@ -79,7 +79,7 @@ export function addPageDocuments(
 /** The manifest's key of the page for unknown paths. */
 const wildcardPage = '*';
 /** Replaced by the prerendered markup. */
-const prerenderPlaceholder = '<!--page-->';
+const markupPlaceholder = '<!--page-->';
 /** The app's scripts and preloads in the document's head. */
 const appFilePattern =
   /<link[^>]* ?rel="modulepreload"[^>]*>|<script[^>]* type="module"[^>]*><\/script>/g;
@@ -107,7 +107,7 @@ const pageManifest = z.record(
   }),
 );
 
-type Prerendered = NonNullable<z.output<typeof pageManifest>[string]['prerendered']>;
+type PrerenderedPage = NonNullable<z.output<typeof pageManifest>[string]['prerendered']>;
 
 /** The HTML of a page, before the link preview is inserted. */
 interface PageDocument {
@@ -125,11 +125,11 @@ interface PageDocument {
  * the page's preload links and its prerendered markup inserted.
  */
 function readPageDocuments(webFolder: string, assetBaseUrl: string): (url: string) => PageDocument {
-  const document = readFileSync(join(webFolder, 'index.html'), 'utf8');
-  const withLinks = (links: string, prerendered?: Prerendered) =>
+  const indexHtml = readFileSync(join(webFolder, 'index.html'), 'utf8');
+  const serializeDocument = (links: string, prerendered?: PrerenderedPage) =>
     new SerializedResponse(
       withPrerendered(
-        document.replace('</head>', () => `${links}</head>`),
+        indexHtml.replace('</head>', () => `${links}</head>`),
         prerendered,
       ).replaceAll(/(?<=content="|href="|src=")\/assets(?=["/])/g, assetBaseUrl),
       html,
@@ -142,10 +142,10 @@ function readPageDocuments(webFolder: string, assetBaseUrl: string): (url: strin
         const declaration = { exists: path !== wildcardPage, preview: declaredPreview(path, page) };
         const withoutQuery = {
           ...declaration,
-          response: withLinks(content + files, prerendered),
+          response: serializeDocument(content + files, prerendered),
           name: path,
         };
-        const withQuery = { ...declaration, response: withLinks(files), name: `${path}?` };
+        const withQuery = { ...declaration, response: serializeDocument(files), name: `${path}?` };
         const { needsParameter } = page;
         const redirected = {
           hasParameter: false,
@@ -162,7 +162,7 @@ function readPageDocuments(webFolder: string, assetBaseUrl: string): (url: strin
   );
   const wildcard = pages.get(wildcardPage);
   const fallback = {
-    response: withLinks(''),
+    response: serializeDocument(''),
     name: wildcardPage,
     preview: wildcard?.withQuery.preview,
   };
@@ -180,15 +180,15 @@ function readPageDocuments(webFolder: string, assetBaseUrl: string): (url: strin
 }
 
 /** Inserts prerendered markup; the app's files wait in a template until it has been painted. */
-function withPrerendered(html: string, prerendered: Prerendered | undefined): string {
-  if (prerendered === undefined) return html.replace(prerenderPlaceholder, '');
+function withPrerendered(html: string, prerendered: PrerenderedPage | undefined): string {
+  if (prerendered === undefined) return html.replace(markupPlaceholder, '');
   const appFiles = html.match(appFilePattern)?.join('') ?? '';
   const { markup, afterPaintScript, htmlAttributes = '' } = prerendered;
   return html
     .replaceAll(appFilePattern, '')
     .replace('<html', () => `<html ${htmlAttributes}`)
     .replace('</head>', () => `${afterPaintScript}</head>`)
-    .replace(prerenderPlaceholder, () => `<main class="boot-page" inert>${markup}</main>`)
+    .replace(markupPlaceholder, () => `<main class="boot-page" inert>${markup}</main>`)
     .replace('</body>', () => `<template id="app-files">${appFiles}</template></body>`);
 }
 
