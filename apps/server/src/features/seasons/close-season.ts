@@ -2,7 +2,7 @@ import { isUniqueViolation } from '../../db/dialect.ts';
 import type { UnitOfWork } from '../../db/transaction.ts';
 import { recordChange } from '../audit-log/index.ts';
 import { notifyMany } from '../notifications/index.ts';
-import { archiveNames, archiveSeason, lockSeason } from './archive.ts';
+import { archiveNames, archiveSeason, lockSeason } from './archive-repository.ts';
 import {
   emitAll,
   selectUsersWithoutStoppedBattle,
