@@ -4,10 +4,10 @@ import { recordChange } from '../audit-log/index.ts';
 import { notifyMany } from '../notifications/index.ts';
 import { archiveNames, archiveSeason, lockSeason } from './archive-repository.ts';
 import {
-  emitAll,
   selectUsersWithoutStoppedBattle,
   selectUsersWithStoppedBattle,
-} from './audience.ts';
+} from './audience-repository.ts';
+import { emitAll } from './emit-all.ts';
 import { closedMeanwhile } from './errors.ts';
 import { stopBattles } from './season-battles-repository.ts';
 import { countCurrentSeason } from './season-plan-repository.ts';
