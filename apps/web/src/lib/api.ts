@@ -88,7 +88,7 @@ export interface CallOptions {
 }
 
 /** A response's body with its ETag. */
-export interface TaggedResponse<Body> {
+export interface ResponseWithEtag<Body> {
   body: Body;
   etag: string | null;
 }
@@ -127,15 +127,15 @@ export async function call<E extends Endpoint>(
 export function callForChanges<E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
-  last: TaggedResponse<ResponseOf<E>> | undefined,
+  last: ResponseWithEtag<ResponseOf<E>> | undefined,
   options?: CallOptions,
-): Promise<TaggedResponse<ResponseOf<E>>> {
+): Promise<ResponseWithEtag<ResponseOf<E>>> {
   return sendAndReport({ endpoint, input, options, poll: { last } });
 }
 
 async function sendAndReport<E extends Endpoint>(
   request: ApiRequest<E>,
-): Promise<TaggedResponse<ResponseOf<E>>> {
+): Promise<ResponseWithEtag<ResponseOf<E>>> {
   const caller = session.get();
   const ownToken = request.options?.token;
   const refusal = ownToken === undefined ? refusalWithoutRight(request.endpoint) : undefined;
@@ -182,7 +182,7 @@ function isQuiet(error: ApiError, quiet: NonNullable<CallOptions['quiet']>): boo
  */
 async function sendWithNewestToken<E extends Endpoint>(
   request: ApiRequest<E>,
-): Promise<TaggedResponse<ResponseOf<E>>> {
+): Promise<ResponseWithEtag<ResponseOf<E>>> {
   const caller = session.get();
   try {
     return await send(request);
@@ -211,7 +211,7 @@ interface ApiRequest<E extends Endpoint> {
   input: AnyInput;
   options: CallOptions | undefined;
   /** Present if the call is one of many for the same resource. */
-  poll?: { last: TaggedResponse<ResponseOf<E>> | undefined };
+  poll?: { last: ResponseWithEtag<ResponseOf<E>> | undefined };
 }
 
 async function send<E extends Endpoint>({
@@ -219,7 +219,7 @@ async function send<E extends Endpoint>({
   input,
   options,
   poll,
-}: ApiRequest<E>): Promise<TaggedResponse<ResponseOf<E>>> {
+}: ApiRequest<E>): Promise<ResponseWithEtag<ResponseOf<E>>> {
   const signal = options?.signal;
   const headers = new Headers();
   const token = options?.token ?? session.get()?.token;
@@ -238,8 +238,8 @@ async function send<E extends Endpoint>({
   if (poll !== undefined) {
     // The page itself caches the response.
     init.cache = 'no-store';
-    const tag = poll.last?.etag ?? null;
-    if (tag !== null) headers.set('if-none-match', tag);
+    const etag = poll.last?.etag ?? null;
+    if (etag !== null) headers.set('if-none-match', etag);
   }
 
   const isRead = endpoint.method === 'GET' && options?.isPressedFor !== true;
