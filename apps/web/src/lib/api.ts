@@ -121,16 +121,16 @@ export async function call<E extends Endpoint>(
 }
 
 /**
- * Polls an endpoint with the ETag of the last response, which is returned itself if nothing has
- * changed. Throws like `call`.
+ * Calls an endpoint past the browser's cache, with the ETag of the last response, if any: it is
+ * returned itself if nothing has changed. Throws like `call`.
  */
-export function callForChanges<E extends Endpoint>(
+export function callUncached<E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
   last: ResponseWithEtag<ResponseOf<E>> | undefined,
   options?: CallOptions,
 ): Promise<ResponseWithEtag<ResponseOf<E>>> {
-  return sendAndReport({ endpoint, input, options, poll: { last } });
+  return sendAndReport({ endpoint, input, options, uncached: { last } });
 }
 
 async function sendAndReport<E extends Endpoint>(
@@ -210,15 +210,15 @@ interface ApiRequest<E extends Endpoint> {
   endpoint: E;
   input: AnyInput;
   options: CallOptions | undefined;
-  /** Present if the call is one of many for the same resource. */
-  poll?: { last: ResponseWithEtag<ResponseOf<E>> | undefined };
+  /** Present if the browser must not cache the response. */
+  uncached?: { last: ResponseWithEtag<ResponseOf<E>> | undefined };
 }
 
 async function send<E extends Endpoint>({
   endpoint,
   input,
   options,
-  poll,
+  uncached,
 }: ApiRequest<E>): Promise<ResponseWithEtag<ResponseOf<E>>> {
   const signal = options?.signal;
   const headers = new Headers();
@@ -235,10 +235,10 @@ async function send<E extends Endpoint>({
   }
   if (signal !== undefined) init.signal = signal;
   if (options?.keepalive !== undefined) init.keepalive = options.keepalive;
-  if (poll !== undefined) {
+  if (uncached !== undefined) {
     // The page itself caches the response.
     init.cache = 'no-store';
-    const etag = poll.last?.etag ?? null;
+    const etag = uncached.last?.etag ?? null;
     if (etag !== null) headers.set('if-none-match', etag);
   }
 
@@ -251,7 +251,7 @@ async function send<E extends Endpoint>({
   if (fresh !== null && now !== null && now.token === token && replacesToken(fresh, now)) {
     session.update({ token: fresh });
   }
-  if (response.status === 304 && poll?.last !== undefined) return poll.last;
+  if (response.status === 304 && uncached?.last !== undefined) return uncached.last;
   const content =
     response.ok && options?.read !== undefined
       ? await transfer(options.read(response), part)

@@ -1,7 +1,7 @@
 import type { Notification } from '@poketorneo/contract';
 import * as contract from '@poketorneo/contract/endpoints';
 import { queryOptions } from '@tanstack/react-query';
-import { callForChanges, type ResponseWithEtag } from '../../lib/api.ts';
+import { callUncached, type ResponseWithEtag } from '../../lib/api.ts';
 
 const pollIntervalMs = 1000;
 /** Milliseconds; longer than usual to spare a failing server. */
@@ -14,7 +14,7 @@ const listQuery = (userId: number | undefined, list: 'all' | 'unshown') =>
     // By user: another user's notifications must not flash after a sign-in.
     queryKey: ['notifications', userId, list],
     queryFn: ({ client, queryKey, signal }): Promise<NotificationsWithEtag> =>
-      callForChanges(
+      callUncached(
         contract.notifications.list,
         { query: list === 'all' ? {} : { shown: 'false' } },
         client.getQueryData<NotificationsWithEtag>(queryKey),
