@@ -38,7 +38,7 @@ const calls: [name: string, endpoint: Endpoint, details?: () => Details | Promis
   ['writes to the organisers', notifications.insert, () => ({ body: { text: 'Ciao' } })],
   ['writes into the own thread', messages.insert, () => ({ body: { text: 'Ciao' } })],
   [
-    'chooses the delivery of notifications',
+    'chooses the channel of a topic',
     notificationPreferences.set,
     () => ({ body: { games: 'list' } }),
   ],
