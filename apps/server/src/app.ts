@@ -43,6 +43,7 @@ import { createTournamentsFeature } from './features/tournaments/index.ts';
 import { createUsersFeature } from './features/users/index.ts';
 import { sendNotFound } from './http/error-handler.ts';
 import { combineResolvers } from './http/link-preview.ts';
+import { addPageDocuments } from './http/page-documents.ts';
 import { addStaticFiles, type StaticFolders } from './http/static-files.ts';
 import { createHttpServer, type HttpServerParts } from './http-server.ts';
 import { linesOfLeader, originalTextsOf } from './seed/index.ts';
@@ -85,9 +86,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   if (folders === undefined) {
     app.setNotFoundHandler((_request, reply) => sendNotFound(reply));
   } else {
-    await addStaticFiles(app, {
-      folders,
-      assetBaseUrl: config.assetBaseUrl,
+    const { assetBaseUrl } = config;
+    await addStaticFiles(app, { folders, assetBaseUrl });
+    addPageDocuments(app, {
+      webFolder: folders.web,
+      assetBaseUrl,
       baseUrlFor: core.baseUrlFor,
       resolvePreview: combineResolvers(features.flatMap(({ preview }) => preview ?? [])),
     });

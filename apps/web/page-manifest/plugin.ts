@@ -10,7 +10,8 @@ import { prerenderPages } from './prerender-pages.ts';
 
 /**
  * Writes page-manifest.json, which the server reads: by each page's path (without its optional
- * section) access, title, link preview, links to files, pictures and call, and prerendered markup.
+ * section) access, title, link preview, links to files, pictures and call, redirects to it, and
+ * prerendered markup.
  */
 export function pageManifestPlugin(): Plugin {
   let root = '';
@@ -27,15 +28,17 @@ export function pageManifestPlugin(): Plugin {
         const pageFiles = new PageFiles(this, root, bundle);
         // Only this plugin needs it.
         delete bundle['.vite/manifest.json'];
-        const { markupByPath, stylesFile, starter } = await emitPrerendered(this, bundle);
-        const entries = (await readPages()).map((page) => {
+        const { markupByPath, stylesFile, afterPaintScript } = await emitPrerendered(this, bundle);
+        const { pages, redirects } = await readPages();
+        const entries = pages.map((page) => {
+          const path = page.path.replace(/\/:.*$/, '');
           const markup = markupByPath.get(page.path);
           const files = page.component === 'eager' ? [] : pageFiles.of(page.component.name);
           const ownFiles = markup === undefined ? files : [...files, stylesFile];
           // Other pages need a signed-in user, whose menu is part of the first rendering.
           const headerFiles = page.access === 'public' ? [] : pageFiles.of('UserMenu');
           return [
-            page.path.replace(/\/:.*$/, ''),
+            path,
             {
               access: page.access,
               title: page.title,
@@ -46,9 +49,10 @@ export function pageManifestPlugin(): Plugin {
                 ...ownFiles.map(markup === undefined ? preloadFile : loadFile),
                 ...headerFiles.filter((file) => !files.includes(file)).map(preloadFile),
               ].join(''),
+              redirectedFrom: redirects.filter(({ to }) => to === path).map(({ from }) => from),
               content: (page.pictures ?? []).map(preloadPicture).join('') + preloadCall(page.call),
               ...(markup !== undefined && {
-                prerendered: { markup, starter, htmlAttributes: frameAttributes(page) },
+                prerendered: { markup, afterPaintScript, htmlAttributes: frameAttributes(page) },
               }),
             },
           ];
@@ -61,9 +65,12 @@ export function pageManifestPlugin(): Plugin {
 }
 
 /** Imported at build time: a static import would bundle the components into Vite's configuration. */
-async function readPages(): Promise<readonly PageDeclaration[]> {
-  const { pages }: typeof Pages = await tsImport('../src/app/pages.ts', import.meta.url);
-  return pages;
+async function readPages(): Promise<{
+  pages: readonly PageDeclaration[];
+  redirects: (typeof Pages)['redirects'];
+}> {
+  const { pages, redirects }: typeof Pages = await tsImport('../src/app/pages.ts', import.meta.url);
+  return { pages, redirects };
 }
 
 /**
@@ -79,8 +86,8 @@ async function emitPrerendered(build: Rolldown.PluginContext, bundle: Rolldown.O
   }
   const stylesFile = emitAsset(build, 'prerendered.css', inlineStyles.css());
   const afterPaint = readFileSync(new URL('../after-paint.js', import.meta.url));
-  const starter = `<script defer src="/${emitAsset(build, 'after-paint.js', afterPaint)}"></script>`;
-  return { markupByPath, stylesFile, starter };
+  const afterPaintScript = `<script defer src="/${emitAsset(build, 'after-paint.js', afterPaint)}"></script>`;
+  return { markupByPath, stylesFile, afterPaintScript };
 }
 
 function emitAsset(build: Rolldown.PluginContext, name: string, source: string | Buffer): string {

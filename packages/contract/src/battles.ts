@@ -331,7 +331,7 @@ export const battles = {
     query: battleParameter,
     response: battleState,
   }),
-  news: defineEndpoint({
+  updates: defineEndpoint({
     method: 'GET',
     path: '/api/get-battle-news',
     access: 'user',

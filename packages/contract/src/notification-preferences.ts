@@ -19,7 +19,7 @@ export type NotificationPreferences = z.output<typeof preferences>;
 export const notificationTopic = z.keyof(preferences);
 export type NotificationTopic = z.output<typeof notificationTopic>;
 
-/** The topic of each kind of notification; null: always delivered. */
+/** The topic of each kind of notification; null: its channel cannot be set. */
 export const topicOfKind: Readonly<Record<NotificationKind, NotificationTopic | null>> = {
   welcome: null,
   starter: 'rewards',

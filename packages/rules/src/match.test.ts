@@ -3,16 +3,16 @@ import { isAnyTierAllowed, isRewardAvailable, resultOfMatch, tierTotal } from '.
 
 describe('a match', () => {
   test.each([
-    ['win', 0, undefined, { counted: true, defeated: true, rewardGiven: true }],
-    ['win', 2, undefined, { counted: true, defeated: true, rewardGiven: true }],
-    ['win', 3, undefined, { counted: true, defeated: true, rewardGiven: false }],
-    ['win', 0, false, { counted: true, defeated: true, rewardGiven: false }],
-    ['win', 7, true, { counted: true, defeated: true, rewardGiven: true }],
-    ['loss', 0, undefined, { counted: true, defeated: false, rewardGiven: false }],
-    ['loss', 0, true, { counted: true, defeated: false, rewardGiven: false }],
-    ['draw', 1, undefined, { counted: true, defeated: false, rewardGiven: false }],
-    ['suspended', 0, undefined, { counted: false, defeated: false, rewardGiven: false }],
-    ['suspended', 5, true, { counted: false, defeated: false, rewardGiven: false }],
+    ['win', 0, undefined, { isCounted: true, isWin: true, rewardGiven: true }],
+    ['win', 2, undefined, { isCounted: true, isWin: true, rewardGiven: true }],
+    ['win', 3, undefined, { isCounted: true, isWin: true, rewardGiven: false }],
+    ['win', 0, false, { isCounted: true, isWin: true, rewardGiven: false }],
+    ['win', 7, true, { isCounted: true, isWin: true, rewardGiven: true }],
+    ['loss', 0, undefined, { isCounted: true, isWin: false, rewardGiven: false }],
+    ['loss', 0, true, { isCounted: true, isWin: false, rewardGiven: false }],
+    ['draw', 1, undefined, { isCounted: true, isWin: false, rewardGiven: false }],
+    ['suspended', 0, undefined, { isCounted: false, isWin: false, rewardGiven: false }],
+    ['suspended', 5, true, { isCounted: false, isWin: false, rewardGiven: false }],
   ] as const)(
     '%s after %i others, reward asked %s',
     (outcome, numberOfMatchesBefore, rewardGiven, result) => {

@@ -9,26 +9,26 @@ export const rewardedAttempts = 3;
 /** What an outcome means by itself. */
 interface OutcomeMeaning {
   /** A suspended match is void. */
-  counted: boolean;
-  /** A draw is not a win. */
-  defeated: boolean;
+  isCounted: boolean;
+  /** Whether the leader is defeated; a draw is not a win. */
+  isWin: boolean;
 }
 
 const meanings: Readonly<Record<MatchOutcome, OutcomeMeaning>> = {
-  win: { counted: true, defeated: true },
-  loss: { counted: true, defeated: false },
-  draw: { counted: true, defeated: false },
-  suspended: { counted: false, defeated: false },
+  win: { isCounted: true, isWin: true },
+  loss: { isCounted: true, isWin: false },
+  draw: { isCounted: true, isWin: false },
+  suspended: { isCounted: false, isWin: false },
 };
 
 /** Whether the leader is defeated. */
 export function isWin(outcome: MatchOutcome): boolean {
-  return meanings[outcome].defeated;
+  return meanings[outcome].isWin;
 }
 
 /** Whether the match counts as an attempt. */
 export function isCounted(outcome: MatchOutcome): boolean {
-  return meanings[outcome].counted;
+  return meanings[outcome].isCounted;
 }
 
 /** Effects of a match's outcome. */
@@ -51,11 +51,10 @@ export function resultOfMatch({
   numberOfMatchesBefore: number;
   rewardGiven?: boolean | undefined;
 }): MatchResult {
-  const { counted, defeated } = meanings[outcome];
+  const meaning = meanings[outcome];
   return {
-    counted,
-    defeated,
-    rewardGiven: defeated && (rewardGiven ?? isRewardAvailable(numberOfMatchesBefore)),
+    ...meaning,
+    rewardGiven: meaning.isWin && (rewardGiven ?? isRewardAvailable(numberOfMatchesBefore)),
   };
 }
 

@@ -98,8 +98,8 @@ class CareerReplay {
   /** Returns whether the match completes its tournament. */
   play({ leaderId, tournamentId, position, outcome }: PlayedMatch): boolean {
     const result = resultOfMatch({ outcome, numberOfMatchesBefore: 0 });
-    if (result.counted) this.#attempts.set(leaderId, this.attemptsAt(leaderId) + 1);
-    if (!result.defeated) return false;
+    if (result.isCounted) this.#attempts.set(leaderId, this.attemptsAt(leaderId) + 1);
+    if (!result.isWin) return false;
     const wasCompleted = this.isCompleted(tournamentId);
     this.#defeated.set(tournamentId, new Set([...this.defeatedIn(tournamentId), position]));
     return !wasCompleted && this.isCompleted(tournamentId);
@@ -193,13 +193,13 @@ export function leaderProgressOf(matches: readonly PlayedMatch[]): Map<number, L
   const progress = new Map<number, LeaderProgress>();
   for (const match of matches) {
     const { leaderId, outcome } = match;
-    const { counted, defeated } = resultOfMatch({ outcome, numberOfMatchesBefore: 0 });
-    if (!counted) continue;
+    const result = resultOfMatch({ outcome, numberOfMatchesBefore: 0 });
+    if (!result.isCounted) continue;
     const previous = progress.get(leaderId) ?? { leaderId, numberOfMatches: 0, win: null };
     progress.set(leaderId, {
       leaderId,
       numberOfMatches: previous.numberOfMatches + 1,
-      win: defeated ? match : previous.win,
+      win: result.isWin ? match : previous.win,
     });
   }
   return progress;

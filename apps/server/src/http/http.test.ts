@@ -382,7 +382,7 @@ describe('the web app’s files', () => {
           content: '',
           prerendered: {
             markup: '<h1>La mia squadra</h1><img src="/assets/brand/logo.svg" alt="">',
-            starter: '<script defer src="/static/after-paint.js"></script>',
+            afterPaintScript: '<script defer src="/static/after-paint.js"></script>',
             htmlAttributes: 'data-page-frame="slim"',
           },
         },

@@ -13,11 +13,18 @@ const preview = {
 };
 const plain = { hasParameter: false, needsParameter: false, ...files };
 const manifest = {
-  '/home': { access: 'public', title: 'PokéTorneo', preview, ...plain },
+  '/home': {
+    access: 'public',
+    title: 'PokéTorneo',
+    preview,
+    redirectedFrom: ['/'],
+    ...plain,
+  },
   '/account/login': {
     access: 'public',
     title: 'PokéTorneo',
     preview: { ...preview, title: 'Accedi' },
+    redirectedFrom: ['/account'],
     ...plain,
   },
   '/pokedex': { access: 'public', title: 'Pokédex', preview, ...plain },

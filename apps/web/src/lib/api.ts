@@ -88,7 +88,7 @@ export interface CallOptions {
 }
 
 /** A response's body with its ETag. */
-export interface TaggedResponse<Body> {
+export interface ResponseWithEtag<Body> {
   body: Body;
   etag: string | null;
 }
@@ -121,21 +121,21 @@ export async function call<E extends Endpoint>(
 }
 
 /**
- * Polls an endpoint with the ETag of the last response, which is returned itself if nothing has
- * changed. Throws like `call`.
+ * Calls an endpoint past the browser's cache, with the ETag of the last response, if any: it is
+ * returned itself if nothing has changed. Throws like `call`.
  */
-export function callForChanges<E extends Endpoint>(
+export function callUncached<E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
-  last: TaggedResponse<ResponseOf<E>> | undefined,
+  last: ResponseWithEtag<ResponseOf<E>> | undefined,
   options?: CallOptions,
-): Promise<TaggedResponse<ResponseOf<E>>> {
-  return sendAndReport({ endpoint, input, options, poll: { last } });
+): Promise<ResponseWithEtag<ResponseOf<E>>> {
+  return sendAndReport({ endpoint, input, options, uncached: { last } });
 }
 
 async function sendAndReport<E extends Endpoint>(
   request: ApiRequest<E>,
-): Promise<TaggedResponse<ResponseOf<E>>> {
+): Promise<ResponseWithEtag<ResponseOf<E>>> {
   const caller = session.get();
   const ownToken = request.options?.token;
   const refusal = ownToken === undefined ? refusalWithoutRight(request.endpoint) : undefined;
@@ -182,7 +182,7 @@ function isQuiet(error: ApiError, quiet: NonNullable<CallOptions['quiet']>): boo
  */
 async function sendWithNewestToken<E extends Endpoint>(
   request: ApiRequest<E>,
-): Promise<TaggedResponse<ResponseOf<E>>> {
+): Promise<ResponseWithEtag<ResponseOf<E>>> {
   const caller = session.get();
   try {
     return await send(request);
@@ -210,16 +210,16 @@ interface ApiRequest<E extends Endpoint> {
   endpoint: E;
   input: AnyInput;
   options: CallOptions | undefined;
-  /** Present if the call is one of many for the same resource. */
-  poll?: { last: TaggedResponse<ResponseOf<E>> | undefined };
+  /** Present if the browser must not cache the response. */
+  uncached?: { last: ResponseWithEtag<ResponseOf<E>> | undefined };
 }
 
 async function send<E extends Endpoint>({
   endpoint,
   input,
   options,
-  poll,
-}: ApiRequest<E>): Promise<TaggedResponse<ResponseOf<E>>> {
+  uncached,
+}: ApiRequest<E>): Promise<ResponseWithEtag<ResponseOf<E>>> {
   const signal = options?.signal;
   const headers = new Headers();
   const token = options?.token ?? session.get()?.token;
@@ -235,11 +235,11 @@ async function send<E extends Endpoint>({
   }
   if (signal !== undefined) init.signal = signal;
   if (options?.keepalive !== undefined) init.keepalive = options.keepalive;
-  if (poll !== undefined) {
+  if (uncached !== undefined) {
     // The page itself caches the response.
     init.cache = 'no-store';
-    const tag = poll.last?.etag ?? null;
-    if (tag !== null) headers.set('if-none-match', tag);
+    const etag = uncached.last?.etag ?? null;
+    if (etag !== null) headers.set('if-none-match', etag);
   }
 
   const isRead = endpoint.method === 'GET' && options?.isPressedFor !== true;
@@ -251,7 +251,7 @@ async function send<E extends Endpoint>({
   if (fresh !== null && now !== null && now.token === token && replacesToken(fresh, now)) {
     session.update({ token: fresh });
   }
-  if (response.status === 304 && poll?.last !== undefined) return poll.last;
+  if (response.status === 304 && uncached?.last !== undefined) return uncached.last;
   const content =
     response.ok && options?.read !== undefined
       ? await transfer(options.read(response), part)

@@ -1,17 +1,12 @@
 import type { Endpoint } from '@poketorneo/contract';
-import { callForChanges, type Input } from './api.ts';
+import { callUncached, type Input } from './api.ts';
 
 /**
  * Calls an endpoint that responds with a file; the browser does not cache it. Throws like `call`.
  */
 export async function fetchFile<E extends Endpoint>(endpoint: E, input: Input<E>): Promise<File> {
   const options = { read: readFile, isPressedFor: true };
-  const { body: file }: { body: unknown } = await callForChanges(
-    endpoint,
-    input,
-    undefined,
-    options,
-  );
+  const { body: file }: { body: unknown } = await callUncached(endpoint, input, undefined, options);
   if (!(file instanceof File)) throw new TypeError(`${endpoint.path} responds with no file`);
   return file;
 }

@@ -34,7 +34,7 @@ describe('random battles', () => {
         const after = seen.get(side) ?? 0;
         const events = battle.events(side, after);
         seen.set(side, after + events.length);
-        const news = {
+        const update = {
           step: 0,
           seq: after + events.length,
           status: 'running',
@@ -44,7 +44,7 @@ describe('random battles', () => {
           result: null,
         };
         // Unknown fields would be missing from the parsed result.
-        expect(battles.news.response.parse(news)).toEqual(news);
+        expect(battles.updates.response.parse(update)).toEqual(update);
       }
       playStep(random, battle);
     }

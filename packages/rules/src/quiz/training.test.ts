@@ -30,8 +30,8 @@ it.each([
   ['a small record', 12, 2, [5]],
   ['a record', 12, 7, [8]],
   ['a record that is only reached', 7, 7, []],
-])('with %s, a streak of %i is news at most once', (_what, length, record, news) => {
-  expect(play(length, record)).toEqual(news);
+])('with %s, a streak of %i is a new record at most once', (_what, length, record, newRecords) => {
+  expect(play(length, record)).toEqual(newRecords);
 });
 
 it.each([

@@ -3,11 +3,11 @@ import type { BattleReplay, BattleSide } from '@poketorneo/contract';
 import type { Database } from '../../db/database.ts';
 import type { RunTransaction } from '../../db/transaction.ts';
 import type { Identity } from '../../http/authentication.ts';
-import { requireBattle, requireOwnBattle } from './access.ts';
 import { findReplay } from './battle-replays-repository.ts';
 import { describeBattle } from './battle-views.ts';
 import { type BattleRecord, findSharedBattle, updateShareKey } from './battles-repository.ts';
 import { battleStillRunning, noReplay, notOwnBattle } from './errors.ts';
+import { requireBattle, requireOwnBattle } from './require-battle.ts';
 import type { SetupOf } from './setup-cache.ts';
 
 interface ReplaysParts {

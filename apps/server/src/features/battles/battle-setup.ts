@@ -30,6 +30,7 @@ const pokemon = z.object({
  * affect it.
  */
 const storedSetup = z.object({
+  /** What the engine gets, a `BattleSetup`; the field's name is that of stored battles. */
   engine: z.object({
     format: contractShape.format,
     // Battles begun before version 2 store none.

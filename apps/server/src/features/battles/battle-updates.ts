@@ -3,13 +3,14 @@ import { isPastDeadline } from '@poketorneo/rules/battle';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { RunTransaction, UnitOfWork } from '../../db/transaction.ts';
-import { isSameStep, requireBattle, requireOwnBattle } from './access.ts';
 import { endBattle } from './battle-end.ts';
 import { findReplay } from './battle-replays-repository.ts';
 import { resultOf } from './battle-views.ts';
 import type { BattleRecord } from './battles-repository.ts';
 import type { BattleSnapshot } from './engine/messages.ts';
 import type { EngineClient } from './engine-client.ts';
+import { requireBattle, requireOwnBattle } from './require-battle.ts';
+import { isSameStep } from './step-conflict.ts';
 import { voidBrokenBattle } from './void-battle.ts';
 
 interface BattleUpdatesParts {

@@ -11,8 +11,8 @@ import { findEncounter, findMatchOfBattle, toMatch } from '../matches/index.ts';
 import { listLeaderPlaces } from '../tournaments/index.ts';
 import type { StoredSetup } from './battle-setup.ts';
 import type { BattleRecord, ListedBattle } from './battles-repository.ts';
-import { kindOf } from './errors.ts';
 import { mayBringAnyTier, rewardedAttemptsLeft } from './lineups.ts';
+import { offeredKind } from './start-refusal.ts';
 
 /** The parts of a battle that never change. */
 export function describeBattle(
@@ -78,7 +78,7 @@ export async function resultOf(
         ? null
         : { ...toMatch(match), gains: gains.parse(JSON.parse(stored)) },
     rewardedAttemptsLeft: rewardedAttemptsLeft(encounter),
-    isAnyTierAllowed: mayBringAnyTier(encounter, kindOf({ encounter })),
+    isAnyTierAllowed: mayBringAnyTier(encounter, offeredKind({ encounter })),
     nextLeader: nextLeader === undefined ? null : { id: nextLeader.id, name: nextLeader.name },
   };
 }

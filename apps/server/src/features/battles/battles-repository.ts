@@ -120,6 +120,14 @@ export async function findTournamentName(
   return row?.name;
 }
 
+/** A player has at most one running battle in each slot; all kinds that count share one. */
+const slots: Readonly<Record<BattleKind, string>> = { leader: 'leader', rematch: 'rematch' };
+
+/** Unique among running battles. */
+export function runningKeyOf(userId: number, kind: BattleKind): string {
+  return `${slots[kind]}:${userId}`;
+}
+
 /** The battle running under a key: at most one. */
 export async function findRunningBattle(
   db: Database,

@@ -56,8 +56,8 @@ export function addBattlesRoutes(
   addEndpoint(app, contract.battles.get, ({ query, session }) =>
     battles.get(session.identity.userId, query.battleId),
   );
-  addEndpoint(app, contract.battles.news, ({ query, session }) =>
-    battles.news(session.identity.userId, query.battleId, query.after),
+  addEndpoint(app, contract.battles.updates, ({ query, session }) =>
+    battles.updates(session.identity.userId, query.battleId, query.after),
   );
   addEndpoint(app, contract.battles.choose, ({ body, session }) =>
     battles.choose(session.identity.userId, body),

@@ -53,14 +53,14 @@ export function createBattlesService({
   const runExclusive = createKeyedMutex<number>();
   const play = createBattlePlay({ db, transaction, clock, setupOf, engineClient, runExclusive });
   const start = createStartBattle({ db, transaction, engineClient, linesOf, newSeed });
-  const { get, news, choose, surrender } = play;
+  const { get, updates, choose, surrender } = play;
 
   return {
     ...createPreparation({ db, transaction, linesOf }),
     ...createBattleReplays({ db, transaction, setupOf }),
     replayPreview: createReplayPreview({ db, setupOf }),
     get,
-    news,
+    updates,
     choose,
     surrender,
     voidBattle: createVoidBattle({ db, transaction, engineClient, runExclusive, log }),

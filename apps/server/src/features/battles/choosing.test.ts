@@ -30,13 +30,13 @@ describe('a choice', () => {
     const player = await challenger(server);
     const { id: battleId } = await start(server, player, { leaderId: brock });
     server.advance(day);
-    const news = await choose(server, player, {
+    const update = await choose(server, player, {
       battleId,
       step: 0,
       action: stubMoves.continue,
       after: 1,
     });
-    expect(news).toMatchObject({
+    expect(update).toMatchObject({
       step: 1,
       seq: 2,
       status: 'running',
@@ -129,7 +129,7 @@ describe('a choice', () => {
       surrender(server, other, battleId),
       server.call(battles.get, { query: { battleId }, token: other.token }),
       server.call(battles.get, { query: { battleId }, token: organiser.token }),
-      server.call(battles.news, { query: { battleId, after: 0 }, token: other.token }),
+      server.call(battles.updates, { query: { battleId, after: 0 }, token: other.token }),
     ];
     for (const response of await Promise.all(calls)) {
       expect(parseError(response)).toMatchObject({

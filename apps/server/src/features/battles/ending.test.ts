@@ -40,9 +40,9 @@ describe('the end', () => {
     ['draw', stubMoves.draw],
   ])('by a %s counts as a match with that outcome', async (outcome, action) => {
     const player = await challenger(server);
-    const { battleId, news } = await fight(server, player, { leaderId: brock, action });
+    const { battleId, update } = await fight(server, player, { leaderId: brock, action });
     const isWin = outcome === 'win';
-    expect(news).toMatchObject({
+    expect(update).toMatchObject({
       status: 'over',
       request: null,
       deadline: null,
@@ -55,7 +55,7 @@ describe('the end', () => {
         nextLeader: isWin ? { id: misty, name: 'Misty' } : { id: brock, name: 'Brock' },
       },
     });
-    expect(news.result?.match?.gains.badge?.name).toBe(isWin ? 'Medaglia Sasso' : undefined);
+    expect(update.result?.match?.gains.badge?.name).toBe(isWin ? 'Medaglia Sasso' : undefined);
     expect(await findShownLeader(server, player, brock)).toMatchObject({
       defeated: isWin,
       numberOfMatches: 1,
@@ -89,9 +89,9 @@ describe('the end', () => {
     expect(countStatuses(answers)).toEqual({ 200: 3 });
     const [first] = answers;
     if (first === undefined) throw new Error('No answer');
-    const news = parseResponse(battles.surrender, first);
-    expect(news).toMatchObject({ status: 'over', result: { outcome: 'loss', by: 'surrender' } });
-    expect(news.events.at(-1)).toEqual({ kind: 'end', winner: 2, by: 'surrender' });
+    const update = parseResponse(battles.surrender, first);
+    expect(update).toMatchObject({ status: 'over', result: { outcome: 'loss', by: 'surrender' } });
+    expect(update.events.at(-1)).toEqual({ kind: 'end', winner: 2, by: 'surrender' });
     expect(await findShownLeader(server, player, brock)).toMatchObject({ numberOfMatches: 1 });
     const { status } = parseError(
       await tryToChoose(server, player, { battleId, step: 0, action: stubMoves.win }),
@@ -166,8 +166,8 @@ describe('a rematch', () => {
       'rematch',
       'leader',
     ]);
-    const news = await choose(server, player, { battleId, step: 0, action: stubMoves.win });
-    expect(news.result).toMatchObject({ outcome: 'win', match: null });
+    const update = await choose(server, player, { battleId, step: 0, action: stubMoves.win });
+    expect(update.result).toMatchObject({ outcome: 'win', match: null });
     expect(await possessions(server, player)).toEqual(before);
   });
 });

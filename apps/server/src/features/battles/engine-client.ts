@@ -1,7 +1,7 @@
+import type { BattleSetup } from '@poketorneo/battle';
 import type { BattleChoice } from '@poketorneo/contract';
 import type { Database } from '../../db/database.ts';
 import { listChoices } from './battle-choices-repository.ts';
-import type { StoredSetup } from './battle-setup.ts';
 import type { BattleRecord } from './battles-repository.ts';
 import type { EngineHost } from './engine/engine-host.ts';
 import type {
@@ -48,7 +48,7 @@ export function createEngineClient({ db, setupOf, engine }: ClientParts) {
 
   async function sendWithSource(
     request: EngineRequest,
-    setup: StoredSetup['engine'],
+    setup: BattleSetup,
   ): Promise<Exclude<EngineResponse, { kind: 'missing' }>> {
     const { battleId, step } = request;
     const stored = await listChoices(db, battleId, 0);

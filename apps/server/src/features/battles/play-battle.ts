@@ -2,13 +2,13 @@ import type { BattleState, BattleUpdate } from '@poketorneo/contract';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { RunTransaction } from '../../db/transaction.ts';
-import { retryOnConflict } from './access.ts';
 import { createBattleUpdates } from './battle-updates.ts';
 import { describeBattle } from './battle-views.ts';
 import { type ChoiceInput, createChoose } from './choose.ts';
 import type { EngineClient } from './engine-client.ts';
 import type { KeyedMutex } from './keyed-mutex.ts';
 import type { SetupOf } from './setup-cache.ts';
+import { retryOnConflict } from './step-conflict.ts';
 import { tryToSurrender } from './surrender.ts';
 
 export interface PlayParts {
@@ -30,9 +30,9 @@ export function createBattlePlay({
   engineClient,
   runExclusive,
 }: PlayParts) {
-  const updates = createBattleUpdates({ db, transaction, clock, engineClient });
-  const tryToChoose = createChoose({ db, transaction, engineClient, updates });
-  const { endIfUnchanged, findCurrent, updatesSince } = updates;
+  const battleUpdates = createBattleUpdates({ db, transaction, clock, engineClient });
+  const tryToChoose = createChoose({ db, transaction, engineClient, updates: battleUpdates });
+  const { endIfUnchanged, findCurrent, updatesSince } = battleUpdates;
 
   return {
     endIfUnchanged,
@@ -47,7 +47,7 @@ export function createBattlePlay({
     },
 
     /** Events after the first `after`, and the current state. */
-    news(userId: number, battleId: number, after: number): Promise<BattleUpdate> {
+    updates(userId: number, battleId: number, after: number): Promise<BattleUpdate> {
       return runExclusive(battleId, async () =>
         updatesSince(await findCurrent(userId, battleId), after),
       );
@@ -62,7 +62,9 @@ export function createBattlePlay({
 
     surrender: (userId: number, battleId: number, after: number): Promise<BattleUpdate> =>
       runExclusive(battleId, () =>
-        retryOnConflict(() => tryToSurrender({ db, updates }, userId, battleId, after)),
+        retryOnConflict(() =>
+          tryToSurrender({ db, updates: battleUpdates }, userId, battleId, after),
+        ),
       ),
   };
 }

@@ -11,11 +11,10 @@ import { formatTeamProblem, problemOfMembers } from '@poketorneo/rules/battle';
 import type { Database } from '../../db/database.ts';
 import type { RunTransaction } from '../../db/transaction.ts';
 import { AppError, fieldConflict } from '../../errors.ts';
-import { runningKeyOf } from './access.ts';
 import { toSummary } from './battle-views.ts';
-import { findListedBattle, findRunningBattle } from './battles-repository.ts';
+import { findListedBattle, findRunningBattle, runningKeyOf } from './battles-repository.ts';
 import { findChosenTeam, updateChosenTeam } from './chosen-teams-repository.ts';
-import { alreadyRunning, kindOf, startRefusal } from './errors.ts';
+import { alreadyRunning } from './errors.ts';
 import { defaultLines, type LinesOfLeader } from './leader-lines.ts';
 import {
   findLineups,
@@ -27,6 +26,7 @@ import {
   typeOfTeam,
 } from './lineups.ts';
 import { toPreparedPokemon } from './prepared-pokemon.ts';
+import { offeredKind, startRefusal } from './start-refusal.ts';
 
 interface PreparationParts {
   db: Database;
@@ -46,7 +46,7 @@ export function createPreparation({ db, transaction, linesOf }: PreparationParts
     const lineups = await findLineups(db, userId, leaderId);
     const { encounter, settings, owned, leaderTeam, level } = lineups;
     const { leader, tournament, numberOfMatchesBefore: numberOfMatches } = encounter;
-    const kind = kindOf(lineups);
+    const kind = offeredKind(lineups);
     const refusal = startRefusal(lineups, kind);
     if (refusal !== null && !isLeaderVisible(lineups)) throw new AppError('conflict', refusal);
     const defeated = hasDefeated(encounter);
@@ -120,7 +120,7 @@ export function createPreparation({ db, transaction, linesOf }: PreparationParts
       chosenTeam: team.map((pokemon) => toPreparedPokemon(pokemon, level ?? pokemon.level)),
       tierSum: tierSum(team),
       tierTot: tierSum(leaderTeam),
-      isAnyTierAllowed: mayBringAnyTier(encounter, kindOf(lineups)),
+      isAnyTierAllowed: mayBringAnyTier(encounter, offeredKind(lineups)),
       levelRule: settings.levelRule,
       leaderTeam: leaderTeam.map((pokemon) => toPreparedPokemon(pokemon, pokemon.level)),
       runningBattle: runningHere === undefined ? null : toSummary(runningHere),

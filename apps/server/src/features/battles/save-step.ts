@@ -1,11 +1,11 @@
 import { deadlineOf } from '@poketorneo/rules/battle';
 import { isUniqueViolation } from '../../db/dialect.ts';
 import type { RunTransaction } from '../../db/transaction.ts';
-import { isSameStep } from './access.ts';
 import { insertChoices } from './battle-choices-repository.ts';
 import { endBattle, outcomeOf } from './battle-end.ts';
 import { type BattleRecord, findBattle, updateStep } from './battles-repository.ts';
 import type { BattleSnapshot } from './engine/messages.ts';
+import { isSameStep } from './step-conflict.ts';
 
 /** Stores a step. Returns undefined if another request has decided it. */
 export async function saveStep(

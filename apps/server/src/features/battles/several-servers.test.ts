@@ -84,9 +84,12 @@ async function fightAt(
   for (let turn = 0; point.request !== null; turn += 1) {
     const server = servers[turn % servers.length];
     if (server === undefined) throw new Error('There are no servers');
-    const news = parseResponse(contract.battles.choose, await decide(server, player, point, seed));
-    updates.push(news);
-    point = { ...news, id: battle.id };
+    const update = parseResponse(
+      contract.battles.choose,
+      await decide(server, player, point, seed),
+    );
+    updates.push(update);
+    point = { ...update, id: battle.id };
   }
   return updates;
 }
@@ -121,7 +124,7 @@ it('a battle played on alternating servers equals the replay of its choices', as
   const battle = await start(first, player, { leaderId: await brock() });
   const updates = await fightAt([first, second], player, battle);
   expect(updates.at(-1)?.status).toBe('over');
-  const events = [...battle.events, ...updates.flatMap((news) => news.events)];
+  const events = [...battle.events, ...updates.flatMap(({ events }) => events)];
   const { own, spectator } = await eventsByEngine(battle.id);
   expect(events).toEqual(own);
   const { key } = parseResponse(
@@ -158,7 +161,7 @@ it('so does a double battle', async () => {
   });
   expect(battle.format).toBe('doubles');
   const updates = await fightAt([second, first], player, battle);
-  const events = [...battle.events, ...updates.flatMap((news) => news.events)];
+  const events = [...battle.events, ...updates.flatMap(({ events }) => events)];
   expect(events).toEqual((await eventsByEngine(battle.id)).own);
 });
 
@@ -300,20 +303,20 @@ it('an incompatible engine version voids the battle, and the player is notified'
   const newer = await openServer({
     battleEngine: createStubEngine({ version: 'toy 2', isBroken: true }),
   });
-  const told = await newer.call(contract.battles.news, {
+  const response = await newer.call(contract.battles.updates, {
     query: { battleId, after: seq },
     token: player.token,
   });
   // The page has shown these events: none may be missing.
-  expect(parseResponse(contract.battles.news, told)).toMatchObject({
+  expect(parseResponse(contract.battles.updates, response)).toMatchObject({
     status: 'void',
     request: null,
     events: [],
     seq,
   });
   expect(await getBattle(newer, player, battleId)).toMatchObject({ status: 'void', request: null });
-  const news = await newer.call(contract.notifications.list, { token: player.token });
-  expect(parseResponse(contract.notifications.list, news)[0]?.kind).toBe('battle-void');
+  const notified = await newer.call(contract.notifications.list, { token: player.token });
+  expect(parseResponse(contract.notifications.list, notified)[0]?.kind).toBe('battle-void');
   const listed = await newer.call(contract.battles.list, {
     query: { userId: player.id },
     token: player.token,

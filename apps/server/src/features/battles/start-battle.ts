@@ -6,14 +6,19 @@ import type { RunTransaction } from '../../db/transaction.ts';
 import { AppError, fieldConflict } from '../../errors.ts';
 import type { StoredPokemon } from '../available-pokemon/index.ts';
 import { consumeIn } from '../rate-limiter/index.ts';
-import { runningKeyOf } from './access.ts';
 import { setUpBattle } from './battle-setup.ts';
-import { findListedBattle, findRunningBattle, insertBattle } from './battles-repository.ts';
+import {
+  findListedBattle,
+  findRunningBattle,
+  insertBattle,
+  runningKeyOf,
+} from './battles-repository.ts';
 import { updateChosenTeam } from './chosen-teams-repository.ts';
 import type { EngineClient } from './engine-client.ts';
-import { alreadyRunning, startRefusal } from './errors.ts';
+import { alreadyRunning } from './errors.ts';
 import { defaultLines, type LinesOfLeader } from './leader-lines.ts';
 import { findLineups, type Lineups, mayBringAnyTier, tierOf, tierSum } from './lineups.ts';
+import { startRefusal } from './start-refusal.ts';
 
 interface StartParts {
   db: Database;

@@ -6,7 +6,7 @@ import { countStatuses, type Person } from '../../testing/people.ts';
 import { parseError, parseResponse } from '../../testing/responses.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { enrol, findShownLeader, leaderId, record, winAgainst } from '../../testing/tournament.ts';
-import { runningKeyOf } from './access.ts';
+import { runningKeyOf } from './battles-repository.ts';
 import {
   challenger,
   closeStubTournament,
@@ -312,7 +312,7 @@ describe('a battle of each kind', () => {
       const second = { leaderId: opponent(started), kind: started, pokemonIds };
       expect(
         (await tryToStart(server, player, second)).statusCode,
-        'Kinds that exclude each other have one slot in access.ts, and are false in startsBeside here',
+        'Kinds that exclude each other have one slot in battles-repository.ts, and are false in startsBeside here',
       ).toBe(startsBeside[running][started] ? 201 : 409);
     },
   );
@@ -321,7 +321,7 @@ describe('a battle of each kind', () => {
     const keys = countedBattleKinds.map((kind) => runningKeyOf(1, kind));
     expect(
       new Set(keys).size,
-      'Give kinds that count the same slot in features/battles/access.ts: a player has one at most',
+      'Give kinds that count the same slot in features/battles/battles-repository.ts: a player has one at most',
     ).toBe(1);
   });
 });

@@ -1,8 +1,8 @@
 import type { BattleUpdate } from '@poketorneo/contract';
 import type { Database } from '../../db/database.ts';
-import { requireBattle } from './access.ts';
 import type { BattleUpdates } from './battle-updates.ts';
 import { battleHasEnded } from './errors.ts';
+import { requireBattle } from './require-battle.ts';
 
 /** Returns undefined if the battle was advanced since it was read. */
 export async function tryToSurrender(

@@ -15,7 +15,6 @@ import {
   undoLastMatch,
 } from '../matches/index.ts';
 import { notify } from '../notifications/index.ts';
-import { retryOnConflict } from './access.ts';
 import { insertReplay } from './battle-replays-repository.ts';
 import { toSummary } from './battle-views.ts';
 import {
@@ -29,6 +28,7 @@ import type { BattleSnapshot } from './engine/messages.ts';
 import type { EngineClient } from './engine-client.ts';
 import { alreadyVoid, noSuchBattle } from './errors.ts';
 import type { KeyedMutex } from './keyed-mutex.ts';
+import { retryOnConflict } from './step-conflict.ts';
 
 interface VoidParts {
   db: Database;

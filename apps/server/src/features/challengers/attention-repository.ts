@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts';
-import { isActivePlayer, isStuck } from './player-conditions.ts';
+import { isActivePlayer, isStuck } from './player-conditions-repository.ts';
 
 interface WaitingChallenger {
   userId: number;

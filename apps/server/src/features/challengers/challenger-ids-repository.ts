@@ -4,7 +4,7 @@ import { comparisonKey } from '../../comparison-key.ts';
 import type { Database } from '../../db/database.ts';
 import type { Schema } from '../../db/schema.ts';
 import { matchesWord, searchWords } from '../users/index.ts';
-import { isStuck } from './player-conditions.ts';
+import { isStuck } from './player-conditions-repository.ts';
 
 /** Filter of the list; undefined fields do not filter. */
 export interface ChallengerFilter {

@@ -1,2 +1,2 @@
 export { createChallengersFeature } from './challengers-feature.ts';
-export { isActivePlayer, isStuck } from './player-conditions.ts';
+export { isActivePlayer, isStuck } from './player-conditions-repository.ts';

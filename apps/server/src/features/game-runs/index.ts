@@ -1,7 +1,2 @@
-export {
-  assertAccountExists,
-  findGameRun,
-  type GameRun,
-  isPossibleAfter,
-  updateGameRun,
-} from './game-runs.ts';
+export { assertAccountExists, isPossibleAfter } from './game-runs.ts';
+export { findGameRun, type GameRun, updateGameRun } from './game-runs-repository.ts';

@@ -62,16 +62,16 @@ export async function applyMatch(
 
   const result = resultOfMatch({ outcome, numberOfMatchesBefore, rewardGiven: requestedReward });
   const rewardGiven = result.rewardGiven && leader.reward !== null;
-  if (result.counted) {
+  if (result.isCounted) {
     await updateFacedLeader(trx, {
       userId,
       leaderId,
       numberOfMatches: numberOfMatchesBefore + 1,
-      defeatedAt: result.defeated ? now : null,
+      defeatedAt: result.isWin ? now : null,
       rewardObtained: rewardGiven,
     });
   }
-  const { effects, gains } = result.defeated
+  const { effects, gains } = result.isWin
     ? await applyWin(unit, encounter, rewardGiven)
     : noEffects(encounter);
   await recountAchievements(unit, userId);

@@ -3,7 +3,7 @@ import type { NotNull } from 'kysely';
 import type { Database, Trx } from '../../db/database.ts';
 import type { NewestFirstPage } from '../../db/newest-first-page.ts';
 import { groupBy } from '../../group-by.ts';
-import { selectRecipients } from './recipients.ts';
+import { selectRecipients } from './recipients-repository.ts';
 
 interface NewAnnouncement {
   senderId: number;

@@ -35,7 +35,7 @@ import {
 } from './errors.ts';
 import { playerNotification } from './message-text.ts';
 import { notifyRecipients } from './notify-recipients.ts';
-import { countRecipients, listFirstRecipients } from './recipients.ts';
+import { countRecipients, listFirstRecipients } from './recipients-repository.ts';
 
 /** Named recipients in a preview. */
 const maxNamed = 12;

@@ -1,7 +1,7 @@
 /** Notifications to many users, in a constant number of statements. */
 import type { NotificationKind, NotificationTopic } from '@poketorneo/contract';
 import { type SelectQueryBuilder, sql } from 'kysely';
-import type { Trx } from '../../db/database.ts';
+import type { Database, Trx } from '../../db/database.ts';
 import type { Schema } from '../../db/schema.ts';
 import { type NewNotification, versionAfter } from './notifications-repository.ts';
 
@@ -69,6 +69,16 @@ export async function insertNotifications(
         ]),
     )
     .execute();
+}
+
+/** Selects the users' notifications for toasts after an id. */
+export function selectUnshownAfter(db: Database, users: UserQuery, id: number) {
+  return db
+    .selectFrom('notifications')
+    .select(['id', 'user_id'])
+    .where('id', '>', id)
+    .where('user_id', 'in', users)
+    .where('shown', '=', 0);
 }
 
 /** Deletes each user's notifications beyond the newest `limit`. */

@@ -86,6 +86,11 @@ export async function findNewestId(db: Database): Promise<number> {
   return row?.id ?? 0;
 }
 
+/** Selects one notification. */
+export function selectNotification(db: Database, id: number) {
+  return db.selectFrom('notifications').select(['id', 'user_id']).where('id', '=', id);
+}
+
 /** Returns the id. */
 export async function insertNotification(trx: Trx, notification: NewNotification): Promise<number> {
   const { id } = await trx

@@ -40,7 +40,7 @@ function toNotification({ id, createdAt, ...record }: NotificationRecord): Notif
 /** Defaults to toasts for all topics. */
 async function readPreferences(db: Database, userId: number): Promise<NotificationPreferences> {
   const chosen = await listPreferences(db, userId);
-  const channels = new Map(chosen.map(({ topic, delivery }) => [topic, delivery]));
+  const channels = new Map(chosen.map(({ topic, channel }) => [topic, channel]));
   return z.parse(
     contract.notificationPreferences.get.response,
     Object.fromEntries(
@@ -108,8 +108,8 @@ export function createNotificationsService({ db, transaction, bus }: Parts) {
       return transaction(async ({ trx, emit }) => {
         if ((await findAccount(trx, userId)) === undefined) throw sessionOver();
         for (const topic of notificationTopic.options) {
-          const delivery = changes[topic];
-          if (delivery !== undefined) await updatePreference(trx, userId, topic, delivery);
+          const channel = changes[topic];
+          if (channel !== undefined) await updatePreference(trx, userId, topic, channel);
         }
         emit('notification-preferences', userId);
         return readPreferences(trx, userId);

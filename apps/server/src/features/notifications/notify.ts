@@ -5,6 +5,7 @@ import { queuePush } from '../push/index.ts';
 import {
   deleteOldNotificationsOf,
   insertNotifications,
+  selectUnshownAfter,
   type UserQuery,
   updateVersions,
 } from './bulk-notifications-repository.ts';
@@ -17,6 +18,7 @@ import {
   insertNotification,
   type NewNotification,
   type NotificationSubject,
+  selectNotification,
   updateVersion,
 } from './notifications-repository.ts';
 import { findPreference } from './preferences-repository.ts';
@@ -69,8 +71,7 @@ export async function deliver(
   const shown = await isForListOnly(trx, notification);
   const id = await insertNotification(trx, { ...notification, shown, createdAt: now });
   if (!shown) {
-    const inserted = trx.selectFrom('notifications').select(['id', 'user_id']).where('id', '=', id);
-    await queuePush(unit, inserted, topicOfKind[notification.kind]);
+    await queuePush(unit, selectNotification(trx, id), topicOfKind[notification.kind]);
   }
   await deleteOldNotifications(trx, userId, maxNotifications);
   await bumpVersion(unit, userId);
@@ -91,12 +92,7 @@ export async function deliverToMany(
   const topic = isShownAsScene(notification.facts) ? null : topicOfKind[notification.kind];
   const before = await findNewestId(trx);
   await insertNotifications(trx, users, { ...notification, topic, createdAt: now });
-  const inserted = trx
-    .selectFrom('notifications')
-    .select(['id', 'user_id'])
-    .where('id', '>', before)
-    .where('user_id', 'in', users)
-    .where('shown', '=', 0);
+  const inserted = selectUnshownAfter(trx, users, before);
   await queuePush(unit, inserted, topicOfKind[notification.kind]);
   await deleteOldNotificationsOf(trx, users, maxNotifications);
   await updateVersions(trx, users, now);

@@ -11,11 +11,11 @@ export async function listPreferences(db: Database, userId: number) {
     .where('user_id', '=', userId)
     .orderBy('topic')
     .execute();
-  return rows.map((row) => ({ topic: row.topic, delivery: toDelivery(row) }));
+  return rows.map((row) => ({ topic: row.topic, channel: toChannel(row) }));
 }
 
 /** Push implies toasts. */
-function toDelivery({
+function toChannel({
   delivery,
   is_on_phone,
 }: Pick<
@@ -37,22 +37,22 @@ export async function findPreference(
     .where('user_id', '=', userId)
     .where('topic', '=', topic)
     .executeTakeFirst();
-  return row && toDelivery(row);
+  return row && toChannel(row);
 }
 
 export async function updatePreference(
   trx: Trx,
   userId: number,
   topic: NotificationTopic,
-  delivery: NotificationChannel,
+  channel: NotificationChannel,
 ): Promise<void> {
-  const channel =
-    delivery === 'phone'
+  const columns =
+    channel === 'phone'
       ? ({ delivery: 'toast', is_on_phone: 1 } as const)
-      : ({ delivery, is_on_phone: 0 } as const);
+      : ({ delivery: channel, is_on_phone: 0 } as const);
   await trx
     .insertInto('notification_preferences')
-    .values({ user_id: userId, topic, ...channel })
-    .onConflict((conflict) => conflict.columns(['user_id', 'topic']).doUpdateSet(channel))
+    .values({ user_id: userId, topic, ...columns })
+    .onConflict((conflict) => conflict.columns(['user_id', 'topic']).doUpdateSet(columns))
     .execute();
 }

@@ -73,7 +73,10 @@ export async function collectOwnData(db: Database, userId: number, now: Date): P
     seasons: await listOwnSeasons(db, userId),
     drawnTeams: await findOwnDrawnTeams(db, userId),
     notifications: await listOwnNotifications(db, userId),
-    notificationPreferences: await listPreferences(db, userId),
+    notificationPreferences: (await listPreferences(db, userId)).map(({ topic, channel }) => ({
+      topic,
+      delivery: channel,
+    })),
     pushDevices: await listOwnPushDevices(db, userId),
     messages: await listOwnMessages(db, userId),
     sentMessages: await listSentMessages(db, { id, username }),

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Database } from '../../db/database.ts';
 import { groupBy } from '../../group-by.ts';
 import { toMoment, toMomentOrNull } from './moments.ts';
-import { findPokemonNames, namesOf } from './pokemon-names.ts';
+import { findPokemonNames, namesOf } from './pokemon-names-repository.ts';
 
 export async function listOwnMatches(db: Database, userId: number): Promise<OwnData['matches']> {
   const rows = await db

@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts';
 import { boards } from '../leaderboards/index.ts';
 import { toMoment, toMomentOrNull } from './moments.ts';
 import { gameNames, secretQuiz } from './own-things-repository.ts';
-import { findPokemonNames, namesOf } from './pokemon-names.ts';
+import { findPokemonNames, namesOf } from './pokemon-names-repository.ts';
 
 type OwnSeason = OwnData['seasons'][number];
 

@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts';
 import type { TrackedGame } from '../../db/schema.ts';
 import { boards } from '../leaderboards/index.ts';
 import { toMoment } from './moments.ts';
-import { findPokemonNames, namesOf } from './pokemon-names.ts';
+import { findPokemonNames, namesOf } from './pokemon-names-repository.ts';
 
 export async function listOwnDevices(db: Database, userId: number): Promise<OwnData['devices']> {
   const rows = await db

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PushMessage } from '@poketorneo/contract';
 import webpush from 'web-push';
 import type { PushRequest } from './post-message.ts';
-import type { PushKeys } from './push-keys.ts';
+import type { PushKeys } from './push-keys-repository.ts';
 import type { DueMessage } from './push-queue-repository.ts';
 
 export interface MessageParts {

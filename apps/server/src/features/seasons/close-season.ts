@@ -2,12 +2,12 @@ import { isUniqueViolation } from '../../db/dialect.ts';
 import type { UnitOfWork } from '../../db/transaction.ts';
 import { recordChange } from '../audit-log/index.ts';
 import { notifyMany } from '../notifications/index.ts';
-import { archiveNames, archiveSeason, lockSeason } from './archive.ts';
+import { archiveNames, archiveSeason, lockSeason } from './archive-repository.ts';
 import {
-  emitAll,
   selectUsersWithoutStoppedBattle,
   selectUsersWithStoppedBattle,
-} from './audience.ts';
+} from './audience-repository.ts';
+import { emitAll } from './emit-all.ts';
 import { closedMeanwhile } from './errors.ts';
 import { stopBattles } from './season-battles-repository.ts';
 import { countCurrentSeason } from './season-plan-repository.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts';
-import { selectParticipants } from './audience.ts';
+import { selectParticipants } from './audience-repository.ts';
 
 type Played = 'matches' | 'user_pokemons';
 

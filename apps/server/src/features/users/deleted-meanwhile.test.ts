@@ -37,7 +37,11 @@ const calls: [name: string, endpoint: Endpoint, details?: () => Details | Promis
   ],
   ['writes to the organisers', notifications.insert, () => ({ body: { text: 'Ciao' } })],
   ['writes into the own thread', messages.insert, () => ({ body: { text: 'Ciao' } })],
-  ['says which news to be told', notificationPreferences.set, () => ({ body: { games: 'list' } })],
+  [
+    'chooses the channel of a topic',
+    notificationPreferences.set,
+    () => ({ body: { games: 'list' } }),
+  ],
   ['shows the profile', publicProfiles.setVisibility, () => ({ body: { isPublic: true } })],
   ['begins a secret quiz', quiz.firstQuestion],
   ['asks for a question', quiz.randomQuestion],

@@ -21,7 +21,7 @@ function* problemsOfMatches({ matches, faced, signedUp }: PlayerRows, content: C
     if (!byLeader.has(leaderId)) yield `leader ${leaderId} was faced without a match`;
   }
   for (const [leaderId, own] of byLeader) {
-    const counted = own.filter((match) => resultOf(match).counted).length;
+    const counted = own.filter((match) => resultOf(match).isCounted).length;
     const win = own.find(({ outcome }) => isWin(outcome));
     const row = progress.get(leaderId);
     const expected = `${counted} ${win !== undefined} ${win?.rewardGiven ?? false}`;

@@ -7,7 +7,7 @@ import {
   notificationQueries,
   useIsBeingDeleted,
 } from '../../features/notifications/index.ts';
-import type { TaggedResponse } from '../../lib/api.ts';
+import type { ResponseWithEtag } from '../../lib/api.ts';
 import { invalidateAllButPokedex } from '../../lib/query-client.ts';
 import { queriesInvalidatedBy } from './queries-invalidated-by.ts';
 
@@ -26,7 +26,7 @@ export function useNotificationPolling(userId: number): void {
   });
   const isBeingDeleted = useIsBeingDeleted();
   const previous = useRef(data);
-  const invalidate = useEffectEvent((current: TaggedResponse<Notification[]>) => {
+  const invalidate = useEffectEvent((current: ResponseWithEtag<Notification[]>) => {
     const changes = changesBetween(previous.current, current, isBeingDeleted);
     if (changes.isSomethingRevoked) void invalidateAllButPokedex(client);
     else {

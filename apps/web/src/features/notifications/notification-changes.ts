@@ -1,7 +1,7 @@
 import type { Notification, NotificationKind } from '@poketorneo/contract';
-import type { TaggedResponse } from '../../lib/api.ts';
+import type { ResponseWithEtag } from '../../lib/api.ts';
 
-type TaggedNotifications = TaggedResponse<readonly Notification[]>;
+type NotificationsWithEtag = ResponseWithEtag<readonly Notification[]>;
 
 /** The changes between two successive responses of the list. */
 export interface NotificationChanges {
@@ -17,8 +17,8 @@ export interface NotificationChanges {
  * deleted was revoked.
  */
 export function changesBetween(
-  before: TaggedNotifications | undefined,
-  after: TaggedNotifications,
+  before: NotificationsWithEtag | undefined,
+  after: NotificationsWithEtag,
   isBeingDeleted: (id: number) => boolean,
 ): NotificationChanges {
   if (before === undefined) {

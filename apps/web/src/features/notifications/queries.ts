@@ -1,23 +1,23 @@
 import type { Notification } from '@poketorneo/contract';
 import * as contract from '@poketorneo/contract/endpoints';
 import { queryOptions } from '@tanstack/react-query';
-import { callForChanges, type TaggedResponse } from '../../lib/api.ts';
+import { callUncached, type ResponseWithEtag } from '../../lib/api.ts';
 
 const pollIntervalMs = 1000;
 /** Milliseconds; longer than usual to spare a failing server. */
 const intervalAfterFailureMs = 5000;
 
-type TaggedNotifications = TaggedResponse<Notification[]>;
+type NotificationsWithEtag = ResponseWithEtag<Notification[]>;
 
 const listQuery = (userId: number | undefined, list: 'all' | 'unshown') =>
   queryOptions({
     // By user: another user's notifications must not flash after a sign-in.
     queryKey: ['notifications', userId, list],
-    queryFn: ({ client, queryKey, signal }): Promise<TaggedNotifications> =>
-      callForChanges(
+    queryFn: ({ client, queryKey, signal }): Promise<NotificationsWithEtag> =>
+      callUncached(
         contract.notifications.list,
         { query: list === 'all' ? {} : { shown: 'false' } },
-        client.getQueryData<TaggedNotifications>(queryKey),
+        client.getQueryData<NotificationsWithEtag>(queryKey),
         { signal, quiet: true },
       ),
     // The next poll is the retry.

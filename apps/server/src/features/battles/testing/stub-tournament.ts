@@ -54,7 +54,7 @@ export async function fight(
   { leaderId, action }: { leaderId: number; action: BattleAction },
 ) {
   const { id: battleId } = await start(server, player, { leaderId });
-  return { battleId, news: await choose(server, player, { battleId, step: 0, action }) };
+  return { battleId, update: await choose(server, player, { battleId, step: 0, action }) };
 }
 
 export function setBattleSettings(

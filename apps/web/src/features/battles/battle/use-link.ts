@@ -13,7 +13,7 @@ const quiet = { quiet: true };
 const calls: BattleCalls = {
   choose: (body) => call(contract.battles.choose, { body }, quiet),
   surrender: (body) => call(contract.battles.surrender, { body }, quiet),
-  updates: (query) => call(contract.battles.news, { query }, quiet),
+  updates: (query) => call(contract.battles.updates, { query }, quiet),
   waitForRetry: () =>
     new Promise((resolve) => {
       const end = () => {

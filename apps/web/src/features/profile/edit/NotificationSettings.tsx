@@ -50,7 +50,7 @@ const preferencesQuery = () =>
     staleTime: 0,
   });
 
-/** The delivery of notifications by topic, the same on all devices. */
+/** The channel of each topic of notifications, the same on all devices. */
 export function NotificationSettings() {
   const { data, isError, isFetching, refetch } = useQuery(preferencesQuery());
   const card = useAnchor(anchor);
@@ -108,7 +108,7 @@ function Topics({ preferences }: { preferences: NotificationPreferences }) {
             note={note}
             options={channelsFor(shown[topic], isPushed)}
             value={shown[topic]}
-            onChoose={(delivery) => change({ [topic]: delivery })}
+            onChoose={(channel) => change({ [topic]: channel })}
           />
         </div>
       ))}

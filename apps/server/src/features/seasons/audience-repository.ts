@@ -1,5 +1,4 @@
 import type { Database } from '../../db/database.ts';
-import type { UnitOfWork } from '../../db/transaction.ts';
 
 /** All active users. */
 export const selectActiveUsers = (db: Database) =>
@@ -29,11 +28,3 @@ export const selectParticipants = (db: Database) =>
         is('users.id', 'in', is.selectFrom('user_scores').select('user_id')),
       ]),
     );
-
-/** Emits the events of a season change for all users. */
-export function emitAll({ emit }: UnitOfWork): void {
-  emit('seasons');
-  for (const topic of ['battles', 'leaderboards', 'notifications', 'progress', 'team'] as const) {
-    emit(topic, 'everybody');
-  }
-}

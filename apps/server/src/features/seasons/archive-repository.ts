@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Trx } from '../../db/database.ts';
 import { lockTables } from '../../db/dialect.ts';
 import type { Schema } from '../../db/schema.ts';
-import { selectParticipants } from './audience.ts';
+import { selectParticipants } from './audience-repository.ts';
 
 interface MovedTable {
   from: keyof Schema;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { movedTables } from './archive.ts';
+import { movedTables } from './archive-repository.ts';
 
 let testDatabase: TestDatabase;
 let columnsOf: ReadonlyMap<string, string[]>;
@@ -42,7 +42,7 @@ it('every table is classified', () => {
   const classified = [...staying, ...movedTables.flatMap(({ from, to }) => [from, to])];
   expect(
     [...columnsOf.keys()].filter((table) => !classified.includes(table)),
-    'Add these tables to staying here, or to movedTables in features/seasons/archive.ts if a season takes their rows along',
+    'Add these tables to staying here, or to movedTables in features/seasons/archive-repository.ts if a season takes their rows along',
   ).toEqual([]);
   expect(
     classified.filter((table) => !columnsOf.has(table)),
