@@ -69,6 +69,11 @@ test('a visitor sees each public page before the app has loaded, and it does not
   }
 });
 
+test('nothing moves on a tablet, whose header has the side menu @desktop', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await expectUnmoved(page, '/tournament-rules');
+});
+
 async function expectUnmoved(page: Page, path: string): Promise<void> {
   const app = await delayResponse(page, '**/static/app-*.js');
   const calls = await delayResponse(page, '**/api/**');
@@ -77,9 +82,11 @@ async function expectUnmoved(page: Page, path: string): Promise<void> {
   const first = page.locator('.boot-page :is(h1, img)').first();
   await expect(first).toBeVisible();
   const before = await first.boundingBox();
+  const logo = await page.locator('.boot-bar img').boundingBox();
 
   app.release();
   await expect(page.locator('.boot-page')).toHaveCount(0);
+  expect((await page.getByRole('banner').locator('img').first().boundingBox())?.x).toBe(logo?.x);
   expect(await page.locator('main :is(h1, img)').first().boundingBox()).toEqual(before);
   expect(await layoutShift(page)).toBeLessThan(0.02);
   calls.release();
