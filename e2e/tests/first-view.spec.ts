@@ -175,6 +175,40 @@ test('the app’s code is requested after the first paint @desktop', async ({ pa
   expect(appAskedFor).toBeGreaterThan(Number(painted));
 });
 
+test('a link of /home pressed before the list of all pages has arrived opens its page', async ({
+  page,
+  request,
+}) => {
+  const documentOf = async (path: string) => (await request.get(path)).text();
+  expect(await documentOf('/home')).not.toContain('/static/pages-');
+  expect(await documentOf('/pokedex')).toContain('/static/pages-');
+
+  const list = await delayResponse(page, '**/static/pages-*.js');
+  await page.goto('/home');
+  await page.getByRole('link', { name: 'Registrati' }).click();
+  await expect.poll(list.calls).toBeGreaterThan(0);
+  await expect(page).toHaveURL(/\/home$/);
+  list.release();
+  await expect(page).toHaveURL(/\/account\/register$/);
+  await expect(page.getByLabel('Username')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('link', { name: 'Registrati' })).toBeVisible();
+});
+
+test('an error of the list of all pages offers to reload @desktop', async ({
+  page,
+  consoleErrors,
+}) => {
+  await page.route('**/static/pages-*.js', (route) => route.abort());
+  await page.goto('/home');
+  await page.getByRole('link', { name: 'Registrati' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Accidenti/);
+  await page.unroute('**/static/pages-*.js');
+  await page.getByRole('button', { name: 'Riprova' }).click();
+  await expect(page.getByLabel('Username')).toBeVisible();
+  consoleErrors.length = 0;
+});
+
 test.describe('on a phone with a fractional pixel ratio @phone', () => {
   test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
 

@@ -2,7 +2,7 @@ import type { PageComponent } from '../lib/page.ts';
 import { session } from '../lib/session.ts';
 import { decideAccess } from './access/decide-access.ts';
 import { eagerPages } from './eager-pages.ts';
-import { type DeclaredPage, pages } from './pages.ts';
+import type { DeclaredPage } from './pages.ts';
 
 export interface InitialPage {
   path: DeclaredPage['path'];
@@ -16,8 +16,11 @@ type Address = Pick<Location, 'pathname' | 'search' | 'hash'>;
  * long on a phone. Undefined leaves the page to the router: an address with a hash or other
  * parameters, a visitor without access, or a failed import.
  */
-export async function openInitialPage(address: Address): Promise<InitialPage | undefined> {
-  const page = pageAt(address.pathname);
+export async function openInitialPage(
+  pages: readonly DeclaredPage[],
+  address: Address,
+): Promise<InitialPage | undefined> {
+  const page = pageAt(pages, address.pathname);
   // The router scrolls to a hash only after a navigation.
   if (page === undefined || address.hash !== '' || !mayEnter(page, address)) return undefined;
   const { path, component } = page;
@@ -35,7 +38,7 @@ function mayEnter(page: DeclaredPage, address: Address): boolean {
 }
 
 /** The page with this path, or with this path and an optional section. */
-function pageAt(pathname: string): DeclaredPage | undefined {
+function pageAt(pages: readonly DeclaredPage[], pathname: string): DeclaredPage | undefined {
   const [, address, section] = /^(\/.+?)(?:\/([^/]+))?$/.exec(pathname) ?? [];
   return (
     pages.find(({ path }) => path === pathname) ??
