@@ -101,9 +101,9 @@ export default defineConfig({
       checks: { bundlerTimings: false },
       output: {
         entryFileNames: 'static/app-[hash].js',
-        // The first visit loads the list of all chunks: without names it is smaller.
+        // The list of all chunks is smaller without names.
         chunkFileNames: ({ name }) =>
-          name === 'core' ? 'static/core-[hash].js' : 'static/[hash:7].js',
+          name === 'core' || name === 'pages' ? 'static/[name]-[hash].js' : 'static/[hash:7].js',
         assetFileNames: ({ names: [name = ''] }) =>
           name.endsWith('.css') ? 'static/[hash:7][extname]' : 'static/[name]-[hash][extname]',
         codeSplitting: {

@@ -69,6 +69,11 @@ test('a visitor sees each public page before the app has loaded, and it does not
   }
 });
 
+test('nothing moves on a tablet, whose header has the side menu @desktop', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await expectUnmoved(page, '/tournament-rules');
+});
+
 async function expectUnmoved(page: Page, path: string): Promise<void> {
   const app = await delayResponse(page, '**/static/app-*.js');
   const calls = await delayResponse(page, '**/api/**');
@@ -77,9 +82,11 @@ async function expectUnmoved(page: Page, path: string): Promise<void> {
   const first = page.locator('.boot-page :is(h1, img)').first();
   await expect(first).toBeVisible();
   const before = await first.boundingBox();
+  const logo = await page.locator('.boot-bar img').boundingBox();
 
   app.release();
   await expect(page.locator('.boot-page')).toHaveCount(0);
+  expect((await page.getByRole('banner').locator('img').first().boundingBox())?.x).toBe(logo?.x);
   expect(await page.locator('main :is(h1, img)').first().boundingBox()).toEqual(before);
   expect(await layoutShift(page)).toBeLessThan(0.02);
   calls.release();
@@ -166,6 +173,40 @@ test('the app’s code is requested after the first paint @desktop', async ({ pa
       ?.startTime,
   ]);
   expect(appAskedFor).toBeGreaterThan(Number(painted));
+});
+
+test('a link of /home pressed before the list of all pages has arrived opens its page', async ({
+  page,
+  request,
+}) => {
+  const documentOf = async (path: string) => (await request.get(path)).text();
+  expect(await documentOf('/home')).not.toContain('/static/pages-');
+  expect(await documentOf('/pokedex')).toContain('/static/pages-');
+
+  const list = await delayResponse(page, '**/static/pages-*.js');
+  await page.goto('/home');
+  await page.getByRole('link', { name: 'Registrati' }).click();
+  await expect.poll(list.calls).toBeGreaterThan(0);
+  await expect(page).toHaveURL(/\/home$/);
+  list.release();
+  await expect(page).toHaveURL(/\/account\/register$/);
+  await expect(page.getByLabel('Username')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('link', { name: 'Registrati' })).toBeVisible();
+});
+
+test('an error of the list of all pages offers to reload @desktop', async ({
+  page,
+  consoleErrors,
+}) => {
+  await page.route('**/static/pages-*.js', (route) => route.abort());
+  await page.goto('/home');
+  await page.getByRole('link', { name: 'Registrati' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Accidenti/);
+  await page.unroute('**/static/pages-*.js');
+  await page.getByRole('button', { name: 'Riprova' }).click();
+  await expect(page.getByLabel('Username')).toBeVisible();
+  consoleErrors.length = 0;
 });
 
 test.describe('on a phone with a fractional pixel ratio @phone', () => {

@@ -33,7 +33,10 @@ export function pageManifestPlugin(): Plugin {
         const entries = pages.map((page) => {
           const path = page.path.replace(/\/:.*$/, '');
           const markup = markupByPath.get(page.path);
-          const files = page.component === 'eager' ? [] : pageFiles.of(page.component.name);
+          const files =
+            page.component === 'eager'
+              ? []
+              : [...pageFiles.of('pages'), ...pageFiles.of(page.component.name)];
           const ownFiles = markup === undefined ? files : [...files, stylesFile];
           // Other pages need a signed-in user, whose menu is part of the first rendering.
           const headerFiles = page.access === 'public' ? [] : pageFiles.of('UserMenu');

@@ -89,7 +89,8 @@ it('handles pipelined requests one at a time and in order', async () => {
   const answered = [...text.matchAll(/"number":"(\d+)"/g)].map(([, number]) => Number(number));
   expect(answered).toEqual(Array.from({ length: many }, (_, index) => index));
   expect(maxRunning).toBe(1);
-  expect(maxParsedAhead).toBeLessThan(100);
+  // One is counted as parsed before it is started.
+  expect(maxParsedAhead).toBe(1);
 });
 
 it('does not parse ahead of the responses when requests arrive in segments', async () => {

@@ -53,8 +53,15 @@ class YieldingQueue {
 
 /** A read up to this size is parsed whole: one request of a browser fits. */
 const maxUnslicedBytes = 2048;
-/** Larger reads are parsed in slices, each at most a dozen of the shortest requests. */
-const sliceBytes = 512;
+/** Larger reads are parsed in slices of at most this size. */
+const maxSliceBytes = 512;
+const headEnd = '\r\n\r\n';
+
+/** The end of the next slice, which holds at most one request's head, or part of its body. */
+function sliceEnd(bytes: Buffer): number {
+  const end = bytes.subarray(0, maxSliceBytes).indexOf(headEnd);
+  return end === -1 ? Math.min(bytes.length, maxSliceBytes) : end + headEnd.length;
+}
 
 /** A request with its pending response. */
 interface Exchange {
@@ -120,8 +127,8 @@ class ConnectionQueue {
   readonly #earlyResponder: EarlyResponder | undefined;
   /** Requests that the current `#parse` call has completed. */
   readonly #parsedRequests: IncomingMessage[] = [];
-  /** True until all received requests are answered. */
-  #isBusy = false;
+  /** The request under way; undefined once all received requests are answered. */
+  #current: IncomingMessage | undefined;
   #unread: Buffer[] = [];
   #isPaused = false;
 
@@ -138,23 +145,23 @@ class ConnectionQueue {
 
   enqueue(exchange: Exchange): void {
     this.#parsedRequests.push(exchange.request);
-    if (this.#isBusy) this.#waiting.push(exchange);
+    if (this.#current !== undefined) this.#waiting.push(exchange);
     else this.#process(exchange);
   }
 
   #process(exchange: Exchange): void {
-    this.#isBusy = true;
+    this.#current = exchange.request;
     exchange.response.once('close', () => {
       const hasMore = this.#waiting.length > 0 || this.#isPaused;
       if (hasMore) this.#yieldingQueue.add(() => this.#processNext());
-      else this.#isBusy = false;
+      else this.#current = undefined;
     });
     this.#dispatch(exchange);
   }
 
   #processNext(): void {
     if (!this.#socket.writable) return;
-    this.#isBusy = false;
+    this.#current = undefined;
     const next = this.#waiting.shift();
     if (next !== undefined) this.#process(next);
     // Also while a request is handled: its body may be unread.
@@ -164,7 +171,8 @@ class ConnectionQueue {
   #read(bytes: Buffer): void {
     const isFree = !this.#isPaused && this.#waiting.length === 0;
     if (isFree && bytes.length <= maxUnslicedBytes) {
-      const isAnswered = !this.#isBusy && this.#earlyResponder?.respond(bytes) === true;
+      const isAnswered =
+        this.#current === undefined && this.#earlyResponder?.respond(bytes) === true;
       if (!isAnswered) this.#parse(bytes);
     } else {
       this.#unread.push(bytes);
@@ -172,7 +180,7 @@ class ConnectionQueue {
     }
   }
 
-  /** Parses unread bytes until a request waits; then pauses the socket. */
+  /** Parses unread bytes until the current request is complete; then pauses the socket. */
   #parseUnread(): void {
     while (this.#waiting.length === 0) {
       const [bytes] = this.#unread;
@@ -181,9 +189,12 @@ class ConnectionQueue {
         this.#isPaused = false;
         return;
       }
-      if (bytes.length > sliceBytes) this.#unread[0] = bytes.subarray(sliceBytes);
+      // The next request waits as bytes: V8 would promote a parsed one to its old generation.
+      if (this.#current?.complete === true) break;
+      const end = sliceEnd(bytes);
+      if (bytes.length > end) this.#unread[0] = bytes.subarray(end);
       else this.#unread.shift();
-      this.#parse(bytes.subarray(0, sliceBytes));
+      this.#parse(bytes.subarray(0, end));
       // Bytes after the last response, or after a parse error, are dropped.
       if (!this.#socket.writable) return;
     }

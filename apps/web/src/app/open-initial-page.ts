@@ -2,7 +2,7 @@ import type { PageComponent } from '../lib/page.ts';
 import { session } from '../lib/session.ts';
 import { decideAccess } from './access/decide-access.ts';
 import { eagerPages } from './eager-pages.ts';
-import { type AppPage, pages } from './pages.ts';
+import type { AppPage } from './pages.ts';
 
 export interface InitialPage {
   path: AppPage['path'];
@@ -16,8 +16,11 @@ type PageUrl = Pick<Location, 'pathname' | 'search' | 'hash'>;
  * long on a phone. Undefined leaves the page to the router: a URL with a hash or other
  * parameters, a visitor without access, or a failed import.
  */
-export async function openInitialPage(url: PageUrl): Promise<InitialPage | undefined> {
-  const page = pageAt(url.pathname);
+export async function openInitialPage(
+  pages: readonly AppPage[],
+  url: PageUrl,
+): Promise<InitialPage | undefined> {
+  const page = pageAt(pages, url.pathname);
   // The router scrolls to a hash only after a navigation.
   if (page === undefined || url.hash !== '' || !mayEnter(page, url)) return undefined;
   const { path, component } = page;
@@ -35,7 +38,7 @@ function mayEnter(page: AppPage, url: PageUrl): boolean {
 }
 
 /** The page with this path, or with this path and an optional section. */
-function pageAt(pathname: string): AppPage | undefined {
+function pageAt(pages: readonly AppPage[], pathname: string): AppPage | undefined {
   const [, base, section] = /^(\/.+?)(?:\/([^/]+))?$/.exec(pathname) ?? [];
   return (
     pages.find(({ path }) => path === pathname) ??

@@ -26,7 +26,7 @@ import { errorPages } from './error-pages/pages.ts';
 
 /**
  * All pages: source of routes, guards, titles and preload links. The build loads it in Node, so it
- * imports no components or styles.
+ * imports no components or styles. Import only types from it: see load-pages.ts.
  */
 export const pages = [
   ...homePages,

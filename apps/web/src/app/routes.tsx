@@ -3,8 +3,9 @@ import { guardOf } from './access/guard.ts';
 import { eagerPages } from './eager-pages.ts';
 import { Layout } from './layout/Layout.tsx';
 import { PageLoading } from './layout/PageLoading.tsx';
+import type { PageList } from './load-pages.ts';
 import type { InitialPage } from './open-initial-page.ts';
-import { type AppPage, pages, redirects } from './pages.ts';
+import type { AppPage } from './pages.ts';
 import { AppErrorScreen } from './route-error/AppErrorScreen.tsx';
 import { RouteError } from './route-error/RouteError.tsx';
 import type { ShownPage } from './use-page.ts';
@@ -42,16 +43,13 @@ function redirectRoute({ from, to }: { from: string; to: string }): RouteObject 
   };
 }
 
-/** The routes of all pages; the initial page's has its component already. */
-export function routesWith(initialPage: InitialPage | undefined): RouteObject[] {
-  return [
-    {
-      Component: Layout,
-      ErrorBoundary: AppErrorScreen,
-      children: [
-        ...redirects.map(redirectRoute),
-        ...pages.map((page) => pageRoute(page, initialPage)),
-      ],
-    },
-  ];
+/** The routes of the pages; the initial page's has its component already. */
+export function routesOf({ pages, redirects }: PageList, initialPage?: InitialPage): RouteObject[] {
+  return [...redirects.map(redirectRoute), ...pages.map((page) => pageRoute(page, initialPage))];
+}
+
+export const layoutRouteId = 'layout';
+
+export function layoutRoute(children: RouteObject[]): RouteObject {
+  return { id: layoutRouteId, Component: Layout, ErrorBoundary: AppErrorScreen, children };
 }
