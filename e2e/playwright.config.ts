@@ -55,13 +55,14 @@ export default defineConfig({
     launchOptions: launchWith(headlessShell),
   },
   projects: [
-    { name: 'phone', use: onPhone, grepInvert: [/@desktop/, /@whole/, ...skipped] },
-    { name: 'desktop', use: { viewport: desktop }, grepInvert: [/@phone/, /@whole/, ...skipped] },
+    // First the dearest: a long test at the end would run alone.
     {
       name: 'whole-chromium',
       use: { ...onPhone, launchOptions: launchWith(wholeChromium) },
       grep: /@whole/,
     },
+    { name: 'phone', use: onPhone, grepInvert: [/@desktop/, /@whole/, ...skipped] },
+    { name: 'desktop', use: { viewport: desktop }, grepInvert: [/@phone/, /@whole/, ...skipped] },
   ],
   webServer: {
     command: 'node apps/server/dist/main.js',
