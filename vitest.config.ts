@@ -71,7 +71,10 @@ export default defineConfig({
           name: 'server',
           include: ['apps/server/**/*.test.ts'],
           exclude: [...excludeHere, processTests],
-          setupFiles: 'apps/server/src/testing/quick-hashes.ts',
+          setupFiles: [
+            'apps/server/src/testing/quick-hashes.ts',
+            'apps/server/src/testing/growing-caches.ts',
+          ],
           globalSetup: dropTestDatabases,
           ...timeouts,
           // Each test creates its server and database and stubs no module: isolation would only add
