@@ -20,8 +20,8 @@ import { enrol, leaderId, record, winAgainst } from '../../testing/tournament.ts
 let on: TestDatabase;
 let server: TestApp;
 beforeEach(async () => {
-  on = await createTestDatabase();
-  server = await createTestApp({ on, seeded: true });
+  on = await createTestDatabase('seeded');
+  server = await createTestApp({ on });
   await useUnmistakableIds(on, server.database.db);
 });
 afterEach(async () => {
