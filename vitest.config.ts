@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 const exclude = ['**/node_modules/**', '**/dist/**'];
 const processTests = 'apps/server/**/*.process.test.ts';
+const dropTestDatabases = 'apps/server/src/testing/drop-test-databases.ts';
 /** Tests that use no database, or start one themselves: run only on SQLite. */
 const onlyOnSqlite = [
   'apps/server/src/db/sqlite/**',
@@ -70,7 +71,11 @@ export default defineConfig({
           name: 'server',
           include: ['apps/server/**/*.test.ts'],
           exclude: [...excludeHere, processTests],
-          setupFiles: 'apps/server/src/testing/quick-hashes.ts',
+          setupFiles: [
+            'apps/server/src/testing/quick-hashes.ts',
+            'apps/server/src/testing/growing-caches.ts',
+          ],
+          globalSetup: dropTestDatabases,
           ...timeouts,
           // Each test creates its server and database and stubs no module: isolation would only add
           // the loading of the code, half as long as the tests.
@@ -79,7 +84,13 @@ export default defineConfig({
       },
       {
         // Servers and commands as separate processes, some of them killed.
-        test: { name: 'processes', include: [processTests], exclude: excludeHere, ...timeouts },
+        test: {
+          name: 'processes',
+          include: [processTests],
+          exclude: excludeHere,
+          globalSetup: dropTestDatabases,
+          ...timeouts,
+        },
       },
     ],
   },

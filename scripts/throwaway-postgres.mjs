@@ -175,6 +175,12 @@ function start(bin, data, port, owner) {
     fsync: 'off',
     synchronous_commit: 'off',
     full_page_writes: 'off',
+    wal_level: 'minimal',
+    max_wal_senders: 0,
+    wal_init_zero: 'off',
+    checkpoint_timeout: '1h',
+    // Tables live for one test; rows would change their order during it.
+    autovacuum: 'off',
     logging_collector: 'off',
     log_destination: 'stderr',
   };

@@ -17,6 +17,7 @@ const requestsPerUnauthorizedCaller = 12;
 const timeoutMs = 20_000;
 
 let server: TestApp;
+let tables: string[];
 let before: unknown;
 let people: { player: Person; organiser: Person };
 
@@ -27,6 +28,9 @@ beforeAll(async () => {
     body: people.player,
     from: newAddress(),
   });
+  tables = (await server.database.db.introspection.getTables())
+    .map(({ name }) => name)
+    .filter((name) => !excludedTables.includes(name));
   before = await databaseContent();
 });
 afterAll(() => server.close());
@@ -47,11 +51,8 @@ const excludedTables = [
 /** All rows of the other tables. */
 async function databaseContent(): Promise<Record<string, unknown[]>> {
   const { db } = server.database;
-  const tables = (await db.introspection.getTables()).filter(
-    ({ name }) => !excludedTables.includes(name),
-  );
   const content: Record<string, unknown[]> = {};
-  for (const { name } of tables) {
+  for (const name of tables) {
     const { rows } = await sql`select * from ${sql.table(name)}`.execute(db);
     content[name] = rows.map((row) => JSON.stringify(row)).sort();
   }

@@ -260,8 +260,8 @@ const options = { timeout: 1_200_000 };
 describe('no cached read is stale after a write', options, () => {
   // The local bus is the same on both databases.
   it.skipIf(testServerUrl !== undefined)('in the same process', async () => {
-    const on = await createTestDatabase();
-    const writer = await createTestApp({ on, seeded: true });
+    const on = await createTestDatabase('seeded');
+    const writer = await createTestApp({ on });
     // A SQLite database can be opened only once.
     const opened = { ...on, open: async () => writer.database };
     const fresh = await createTestApp({ on: opened, isUncached: true });
@@ -275,8 +275,8 @@ describe('no cached read is stale after a write', options, () => {
   it.skipIf(testServerUrl === undefined)(
     'in another process, after its events have arrived',
     async () => {
-      const on = await createTestDatabase();
-      const writer = await createTestApp({ on, seeded: true });
+      const on = await createTestDatabase('seeded');
+      const writer = await createTestApp({ on });
       const reader = await createTestApp({ on });
       const fresh = await createTestApp({ on, isUncached: true });
       await expectNeverStale({ writer, reader, fresh });

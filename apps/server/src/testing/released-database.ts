@@ -5,7 +5,7 @@ import pg from 'pg';
 import * as z from 'zod/mini';
 import { databaseFile } from '../db/sqlite/database-files.ts';
 import { createSqliteTestDatabase, type TestDatabase, testDatabaseOn } from './test-database.ts';
-import { administer, databaseUrl, testServerUrl } from './test-server.ts';
+import { administer, databaseUrl, testDatabasePrefix, testServerUrl } from './test-server.ts';
 
 const read = (release: string, file: string) =>
   brotliDecompressSync(readFileSync(new URL(`releases/${release}/${file}.br`, import.meta.url)));
@@ -18,7 +18,7 @@ export async function createReleasedDatabase(release: string): Promise<TestDatab
     return database;
   }
   const serverUrl = testServerUrl;
-  const name = `poketorneo_test_${randomBytes(8).toString('hex')}`;
+  const name = `${testDatabasePrefix()}${randomBytes(8).toString('hex')}`;
   await administer(serverUrl, (client) =>
     client.query(`create database ${name} template template0 encoding 'UTF8'`),
   );

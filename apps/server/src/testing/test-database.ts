@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +6,7 @@ import { type DatabaseLocation, type OpenDatabase, openDatabase } from '../db/op
 import { databaseFile } from '../db/sqlite/database-files.ts';
 import { createTransaction } from '../db/transaction.ts';
 import { seedContent } from '../seed/index.ts';
+import { takeDatabase } from './reused-database.ts';
 import { databaseUrl, ensureTemplate, execute, testServerUrl } from './test-server.ts';
 
 /** Initial time of tests. */
@@ -76,9 +76,9 @@ async function createServerTestDatabase(
   const template = await ensureTemplate(serverUrl, content, (url) =>
     fillTemplate({ kind: 'server', url }, content),
   );
-  const name = `poketorneo_test_${randomBytes(8).toString('hex')}`;
-  await execute(serverUrl, `create database ${name} template ${template}`);
-  return testDatabaseOn(serverUrl, name);
+  const { name, giveBack } = await takeDatabase(serverUrl, template);
+  const location = { kind: 'server', url: databaseUrl(serverUrl, name) } as const;
+  return testDatabase(location, newFolder(), giveBack);
 }
 
 /** An existing database on the tests' server. */

@@ -6,6 +6,11 @@ import pg from 'pg';
 /** The tests' PostgreSQL server, if configured. */
 export const testServerUrl: string | undefined = process.env.TEST_DATABASE_URL || undefined;
 
+/** The beginning of the names of one run's databases, which `drop-test-databases.ts` drops. */
+export function testDatabasePrefix(): string {
+  return `poketorneo_test_${process.env.TEST_RUN ?? ''}_`;
+}
+
 /** Advisory lock for creating the template; any constant. */
 const templateLock = 7_305_129;
 
@@ -29,9 +34,14 @@ const pools = new Map<string, pg.Pool>();
 
 /** Runs a statement like `administer`, on one connection that the process's tests share. */
 export async function execute(serverUrl: string, statement: string): Promise<void> {
-  const pool = pools.get(serverUrl) ?? createPool(serverUrl);
-  pools.set(serverUrl, pool);
-  await pool.query(statement);
+  await sharedConnection(serverUrl).query(statement);
+}
+
+/** A pool of one connection to a database, which the process's tests share. */
+export function sharedConnection(url: string): pg.Pool {
+  const pool = pools.get(url) ?? createPool(url);
+  pools.set(url, pool);
+  return pool;
 }
 
 function createPool(connectionString: string): pg.Pool {

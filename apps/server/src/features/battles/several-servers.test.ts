@@ -20,8 +20,8 @@ let database: TestDatabase;
 let first: TestApp;
 let second: TestApp;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  first = await createTestApp({ on: database, seeded: true });
+  database = await createTestDatabase('seeded');
+  first = await createTestApp({ on: database });
   second = await openServer();
 });
 afterAll(async () => {

@@ -14,8 +14,8 @@ describe.skipIf(testServerUrl === undefined)('what happens on one server', () =>
   let here: TestApp;
   let there: TestApp;
   beforeEach(async () => {
-    testDatabase = await createTestDatabase();
-    here = await createTestApp({ on: testDatabase, seeded: true });
+    testDatabase = await createTestDatabase('seeded');
+    here = await createTestApp({ on: testDatabase });
     there = await createTestApp({ on: testDatabase });
   });
   afterEach(async () => {

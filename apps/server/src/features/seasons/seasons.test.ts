@@ -40,8 +40,8 @@ let bea: Person;
 let copying: () => Promise<void>;
 beforeEach(async () => {
   copying = async () => {};
-  on = await createTestDatabase();
-  server = await createTestApp({ on, seeded: true, copyDatabase: () => copying() });
+  on = await createTestDatabase('seeded');
+  server = await createTestApp({ on, copyDatabase: () => copying() });
   organiser = await signUpAdministrator(server, { username: 'olga' });
   ada = await signUp(server, { username: 'ada' });
   bea = await signUp(server, { username: 'bea' });

@@ -19,8 +19,8 @@ let server: TestApp;
 let second: TestApp;
 let organiser: Person;
 beforeAll(async () => {
-  on = await createTestDatabase();
-  server = await createTestApp({ on, seeded: true });
+  on = await createTestDatabase('seeded');
+  server = await createTestApp({ on });
   second = testServerUrl === undefined ? server : await createTestApp({ on });
   organiser = await signUpAdministrator(server);
 });

@@ -21,8 +21,8 @@ import { listUserColumns } from '../../testing/user-columns.ts';
 let on: TestDatabase;
 let server: TestApp;
 beforeEach(async () => {
-  on = await createTestDatabase();
-  server = await createTestApp({ on, seeded: true });
+  on = await createTestDatabase('seeded');
+  server = await createTestApp({ on });
   await useUnmistakableIds(on, server.database.db);
 });
 afterEach(async () => {
