@@ -35,8 +35,8 @@ export default defineConfig({
   testDir: 'tests',
   outputDir: '../test-results',
   fullyParallel: true,
-  // Two workers leave a third of two cores idle.
-  workers: 3,
+  // Three workers leave a sixth of two cores idle.
+  workers: 4,
   retries: 0,
   forbidOnly: true,
   // Only ends hung tests: no test depends on the duration.
