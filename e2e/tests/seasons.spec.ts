@@ -4,7 +4,6 @@ import { type Person, signUp, tokenHeader } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { recordMatch } from '../support/challengers.ts';
 import { administrator, test } from '../support/dedicated-server.ts';
-import { expectFailedCalls } from '../support/failed-calls.ts';
 import { alertWithText, expectNoSidewaysScroll, signInThroughForm } from '../support/shell.ts';
 import { signUpForKanto } from '../support/tournaments.ts';
 
@@ -42,7 +41,6 @@ test('an organiser closes and reopens a season, and edits the tournaments @phone
   request,
   browser,
   dedicatedServer,
-  consoleErrors,
 }) => {
   const organiser = await organiserOf(request);
   const player = await signUp(request, { firstName: 'Bianca' });
@@ -114,7 +112,6 @@ test('an organiser closes and reopens a season, and edits the tournaments @phone
   await phone.goto('/hall-of-fame');
   await expect(phone.getByText('La prima pagina la state scrivendo voi')).toBeVisible();
   await phone.context().close();
-  await expectFailedCalls(consoleErrors);
 
   await test.step('tournaments are renamed and sorted by keyboard on a desktop', async () => {
     await page.setViewportSize({ width: 1280, height: 800 });
