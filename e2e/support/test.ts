@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { type Role, roleAdmin, roleUser } from '@poketorneo/contract';
 import { giveRole, type Person, signInAsOrganiser, signUp, tokenHeader } from './accounts.ts';
+import { ConsoleErrors } from './console-errors.ts';
 import { hideRewards } from './rewards.ts';
 
 interface Fixtures {
@@ -46,21 +47,14 @@ function waitForTheApp(page: Page): void {
 
 /**
  * A browser test that fails on any console error or uncaught exception. A test that provokes errors
- * checks `consoleErrors` and empties it.
+ * expects them of `consoleErrors`.
  */
-export const test = base.extend<Fixtures & { consoleErrors: string[] }>({
+export const test = base.extend<Fixtures & { consoleErrors: ConsoleErrors }>({
   consoleErrors: [
     async ({ context }, use) => {
-      const errors: string[] = [];
-      // Of the context, to include the test's other tabs.
-      context.on('console', (message) => {
-        // A failed poll is no error: only the browser logs it, not the app.
-        const isPoll = message.location().url.includes('/api/get-notifications');
-        if (message.type() === 'error' && !isPoll) errors.push(message.text());
-      });
-      context.on('weberror', (webError) => errors.push(String(webError.error())));
-      await use(errors);
-      expect(errors, 'errors in the browser console').toEqual([]);
+      const consoleErrors = new ConsoleErrors(context);
+      await use(consoleErrors);
+      consoleErrors.expectNoOthers();
     },
     { auto: true },
   ],

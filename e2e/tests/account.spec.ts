@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { signUp } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { expectFailedCalls } from '../support/failed-calls.ts';
 import {
   alertWithText,
   expectNoSidewaysScroll,
@@ -99,7 +98,7 @@ test.describe('signing up @phone', () => {
       await expect(username).toBeFocused();
       await expect(username).toHaveAccessibleDescription('Questo username è già preso');
       await expect(page.getByLabel('Cognome')).toHaveValue('Boreale');
-      await expectFailedCalls(consoleErrors, 409);
+      await consoleErrors.expectFailedCalls(409);
     });
     await test.step('a mail address that is taken', async () => {
       await username.fill(newName());
@@ -109,7 +108,7 @@ test.describe('signing up @phone', () => {
       await expect(email).toBeInViewport({ ratio: 1 });
       await expect(email).toHaveAccessibleDescription('Esiste già un account con questa email');
       await expect(complaints).toHaveCount(1);
-      await expectFailedCalls(consoleErrors, 409);
+      await consoleErrors.expectFailedCalls(409);
     });
     await email.fill(`${newName()}@example.org`);
     await page.keyboard.press('Enter');
@@ -140,7 +139,7 @@ test('signing in shows missing or wrong fields, and is submitted once @phone', a
     await signInThroughForm(page, { ...person, password: 'sbagliata' });
     await expect(alertWithText(page, 'Username o password errati')).toBeVisible();
     await expect(password).toBeFocused();
-    await expectFailedCalls(consoleErrors, 400);
+    await consoleErrors.expectFailedCalls(400);
   });
   await test.step('the password is shown and hidden', async () => {
     const toggle = page.getByRole('button', { name: 'Mostra i caratteri' });

@@ -1,6 +1,5 @@
 import type { Page, Route } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import { expectFailedCalls } from '../support/failed-calls.ts';
 import { alertWithText, signInThroughForm } from '../support/shell.ts';
 import { expect, test, withMotion } from '../support/test.ts';
 
@@ -64,7 +63,7 @@ test.describe('an alert @phone', () => {
       await expect(page).toHaveURL('/account/register');
       await expect(alert).toHaveCount(0);
     });
-    await expectFailedCalls(consoleErrors, 400, 400, 400);
+    await consoleErrors.expectFailedCalls(400, 400, 400);
   });
 });
 
@@ -95,7 +94,7 @@ test('a failed call shows an alert, a server error its page @phone', async ({
     await expect(alertWithText(page, 'Questa email è già usata')).toBeInViewport({ ratio: 1 });
     await expect(page).toHaveURL('/profile/edit');
     await expect(save).toBeEnabled();
-    await expectFailedCalls(consoleErrors, 409);
+    await consoleErrors.expectFailedCalls(409);
   });
   await test.step('no answer', async () => {
     await saveFromTheBottom((route) => route.abort());
@@ -104,7 +103,7 @@ test('a failed call shows an alert, a server error its page @phone', async ({
     await expect(page).toHaveURL('/profile/edit');
     await expect(name).toHaveValue('Ambra');
     await expect(save).toBeEnabled();
-    await expectFailedCalls(consoleErrors, 0);
+    await consoleErrors.expectFailedCalls(0);
   });
   await test.step('a failure of the server, with both messages', async () => {
     await saveFromTheBottom((route) =>
@@ -114,7 +113,7 @@ test('a failed call shows an alert, a server error its page @phone', async ({
     await expect(alert).toBeVisible();
     await expect(page).toHaveURL('/server-error');
     expect(await scrollPosition()).toBe(0);
-    await expectFailedCalls(consoleErrors, 500);
+    await consoleErrors.expectFailedCalls(500);
     // Not a trap: back to the form, which can be sent again.
     await page.goBack();
     await expect(page).toHaveURL('/profile/edit');

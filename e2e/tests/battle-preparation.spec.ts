@@ -116,7 +116,7 @@ test('a team is saved, read again, and rejected once a battle has started @phone
     await expect(status).not.toContainText('non è stata salvata');
     await expect(slots(page)).toHaveCount(1);
     await expect.poll(keptTeam).toBe(1);
-    expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('status of 503')]);
+    await consoleErrors.expectLines(/status of 503/);
     await bar(page).getByRole('button', { name: 'Svuota' }).click();
     await expect(slots(page)).toHaveCount(0);
     await expect.poll(keptTeam).toBe(0);
@@ -154,8 +154,7 @@ test('a team is saved, read again, and rejected once a battle has started @phone
     await bar(page).getByRole('button', { name: 'Sfida Brock' }).click();
     const resume = bar(page).getByRole('link', { name: 'Riprendi la lotta' });
     await expect(resume).toHaveAttribute('href', `/battle/${battleId}`);
-    expect(consoleErrors.filter((text) => !text.includes('status of 409'))).toEqual([]);
-    consoleErrors.length = 0;
+    await consoleErrors.expectLines(/status of 409/);
   });
 });
 
@@ -236,8 +235,7 @@ test('teams that cannot be saved, and a failure to load, are explained @phone', 
     await page.goto('/battle-preparation/2');
     await expect(page.getByRole('button', { name: 'Riprova' })).toBeVisible();
     await expectAccessible(page);
-    expect(consoleErrors.filter((text) => !/status of 400|ApiError 400/.test(text))).toEqual([]);
-    consoleErrors.length = 0;
+    await consoleErrors.expectFailedCalls(400);
   });
 });
 
@@ -345,8 +343,7 @@ test('a large collection, a secret team and a rematch @desktop', async ({
     await page.goto('/battle-preparation/999');
     await expect(page.getByRole('link', { name: 'Vai ai capipalestra' })).toBeVisible();
     await expectAccessible(page);
-    expect(consoleErrors.filter((text) => !text.includes('status of 404'))).toEqual([]);
-    consoleErrors.length = 0;
+    await consoleErrors.expectLines(/status of 404/);
   });
 
   await test.step('a defeated leader offers a rematch', async () => {

@@ -140,7 +140,7 @@ test('a battle on a phone, with Struggle, large text, a lost connection and surr
     await expect(page.getByText('Turno 2')).toBeVisible();
     expect(made).toHaveLength(2);
     expect(made[1]).toBe(made[0]);
-    consoleErrors.length = 0;
+    await consoleErrors.expectLines(/^Failed to load resource: net::ERR_CONNECTION_RESET/);
   });
 
   await test.step('giving up is asked for first, and costs an attempt', async () => {
@@ -273,7 +273,7 @@ test('two windows stay in step, and the replay has a public link @desktop', asyn
     await other.reload();
     await expect(other.getByText('Turno 2')).toBeVisible();
     await expect(moves(other).first()).toBeVisible();
-    consoleErrors.length = 0;
+    await consoleErrors.expectLines(/status of 409/);
     await other.close();
   });
 
@@ -335,6 +335,5 @@ test('an unknown battle is reported with a link onwards @phone', async ({
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Le mie lotte' }).click();
   await expect(page).toHaveURL('/my-matches');
-  // The browser tells of refused calls, as it must.
-  consoleErrors.length = 0;
+  await consoleErrors.expectLines(/status of 404/, /status of 400/);
 });

@@ -9,7 +9,6 @@ import {
   recordMatch,
 } from '../support/challengers.ts';
 import { delayResponse } from '../support/delay-response.ts';
-import { expectFailedCalls } from '../support/failed-calls.ts';
 import { notificationTitles } from '../support/notifications.ts';
 import { alertWithText, expectNoSidewaysScroll } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
@@ -240,7 +239,7 @@ test('an organiser records matches on small screens and against concurrent chang
   await expectAccessible(page);
   await edit.getByRole('button', { name: 'Annulla' }).click();
   await expect(card).toContainText('Altrove');
-  await expectFailedCalls(consoleErrors, 409, 409, 409);
+  await consoleErrors.expectFailedCalls(409, 409, 409);
 });
 
 test('accounts are edited and deleted @phone', async ({ page, request, loginAsOrganiser }) => {
@@ -319,7 +318,7 @@ test('the list is loaded, fails, is searched and sorted @phone', async ({
   await page.getByRole('textbox', { name: 'Cerca uno sfidante' }).fill('nessuno.si.chiama.cosi');
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
   await expectAccessible(page);
-  await expectFailedCalls(consoleErrors, 404);
+  await consoleErrors.expectFailedCalls(404);
   await page.unroute(challengers);
   await page.getByRole('button', { name: 'Riprova' }).click();
   await expect(page.getByText('Nessun risultato!')).toBeVisible();

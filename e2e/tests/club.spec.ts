@@ -6,7 +6,6 @@ import { contract } from '@poketorneo/contract';
 import { signUp } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { downloadBy, parseSheet, readDownload } from '../support/downloads.ts';
-import { expectFailedCalls } from '../support/failed-calls.ts';
 import { newestLinkTo } from '../support/mail.ts';
 import { alertWithText, expectNoSidewaysScroll } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
@@ -64,7 +63,7 @@ test('an organiser downloads a backup, checks the installation and sends a test 
   await take.click();
   await expect(alertWithText(page, 'La password non è corretta')).toBeVisible();
   await expect(password).toBeFocused();
-  await expectFailedCalls(consoleErrors, 400);
+  await consoleErrors.expectFailedCalls(400);
 
   await password.fill(organiser.password);
   const download = await downloadBy(page, () => take.click());

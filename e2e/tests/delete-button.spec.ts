@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectFailedCalls } from '../support/failed-calls.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Taps twice on the same spot, as a finger does. */
@@ -38,7 +37,7 @@ test('two taps on the same spot delete on any phone @phone', async ({
         await error.getByRole('button').first().tap();
         await expect(error).toBeHidden();
         await expect(window).toBeHidden();
-        await expectFailedCalls(consoleErrors, 409);
+        await consoleErrors.expectFailedCalls(409);
       });
     }
   }

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { delayResponse } from '../support/delay-response.ts';
-import { expectFailedCalls } from '../support/failed-calls.ts';
 import { alertWithText } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -163,7 +162,7 @@ test('Pokémon’s dialog: an added, edited and deleted Pokémon shows in the li
   await expect(box(page, 'Errore!').locator('[data-tone="error"]')).toBeVisible();
   await close(page, 'Errore!');
   await expect(modal).toHaveCount(0);
-  await expectFailedCalls(consoleErrors, 409);
+  await consoleErrors.expectFailedCalls(409);
   await test.step('the filter bar is open from 768 px', async () => {
     for (const [width, visible] of [
       [767, false],
@@ -238,7 +237,7 @@ test('Leader’s dialog: a Pokémon is added, changed and removed @desktop', asy
   await expect(box(page, 'Errore!').locator('[data-tone="error"]')).toBeVisible();
   await close(page, 'Errore!');
   await expect(modal).toHaveCount(0);
-  await expectFailedCalls(consoleErrors, 409);
+  await consoleErrors.expectFailedCalls(409);
   await page.unroute(path);
 
   await added.click();
@@ -264,8 +263,7 @@ test('Tournament: repeated taps sign up once; a failure is reported @phone', asy
     await expect(alertWithText(page, full)).toBeVisible();
     await expect(page).toHaveURL('/tournaments');
     await expect(enrol).toBeVisible();
-    expect(consoleErrors.filter((line) => !/507/.test(line))).toEqual([]);
-    consoleErrors.length = 0;
+    await consoleErrors.expectFailedCalls(507);
     await page.unroute(address);
     await alertWithText(page, full).getByRole('button').first().click();
   });

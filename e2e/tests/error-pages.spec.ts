@@ -1,4 +1,3 @@
-import { expectFailedCalls, expectNotFound } from '../support/failed-calls.ts';
 import { alertWithText } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -46,7 +45,7 @@ test('each error page fills the window with its picture and links home @phone', 
   await expect(page).toHaveURL('/home');
   await page.goBack();
   await expect(page).toHaveTitle('500 - Server Error');
-  expectNotFound(consoleErrors);
+  await consoleErrors.expectLines(/status of 404/);
 });
 
 test('signing in leads to the requested page @desktop', async ({ page }) => {
@@ -63,9 +62,9 @@ test('any unknown address has our 404 page @desktop', async ({ page, consoleErro
       await expect(page).toHaveTitle(path === '/home/' ? 'PokéTorneo' : '404 - Page Not Found');
       await expect(page).toHaveURL(path);
       await expect(page.getByRole('banner')).toBeVisible();
+      if (path !== '/home/') await consoleErrors.expectLines(/status of 404/);
     });
   }
-  expectNotFound(consoleErrors);
 });
 
 test('a server error leads to its page with an alert @desktop', async ({ page, consoleErrors }) => {
@@ -76,5 +75,5 @@ test('a server error leads to its page with an alert @desktop', async ({ page, c
   await page.goto('/home', { waitUntil: 'commit' });
   await expect(alertWithText(page, 'codice 123')).toBeVisible();
   await expect(page).toHaveURL('/server-error');
-  await expectFailedCalls(consoleErrors, 500);
+  await consoleErrors.expectFailedCalls(500);
 });

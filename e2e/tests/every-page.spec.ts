@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { signInAsOrganiser, signUp } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { recordMatch } from '../support/challengers.ts';
-import { expectNotFound } from '../support/failed-calls.ts';
 import { setFontSize } from '../support/font-size.ts';
 import { layoutShift } from '../support/layout-shift.ts';
 import { markShown, sendMessage } from '../support/notifications.ts';
@@ -111,7 +110,7 @@ test.describe('every page opens without a layout shift', () => {
       if (isMobile) await test.step('is accessible', () => expectAccessible(page));
       await expectToFitViewports(page, { isMobile, hasFooter: !withoutFooter.includes(path) });
     });
-    expectNotFound(consoleErrors);
+    await consoleErrors.expectLines(/status of 404/);
   });
 
   test('players’ pages: with touch targets and in large text, too', async ({

@@ -206,7 +206,7 @@ test('an error of the list of all pages offers to reload @desktop', async ({
   await page.unroute('**/static/pages-*.js');
   await page.getByRole('button', { name: 'Riprova' }).click();
   await expect(page.getByLabel('Username')).toBeVisible();
-  consoleErrors.length = 0;
+  await consoleErrors.expectLines(/^Failed to load resource: net::ERR_FAILED/);
 });
 
 test.describe('on a phone with a fractional pixel ratio @phone', () => {

@@ -4,7 +4,6 @@ import { signInAsOrganiser, tokenHeader } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { recordMatch } from '../support/challengers.ts';
 import { delayResponse } from '../support/delay-response.ts';
-import { expectFailedCalls } from '../support/failed-calls.ts';
 import { layoutShift } from '../support/layout-shift.ts';
 import { markShown, sendMessage } from '../support/notifications.ts';
 import { displayedDecimal, displayedNumber, nextRandomInfo } from '../support/pokedex.ts';
@@ -165,7 +164,7 @@ test('a visitor on a desktop reloads a failed Pokémon and reads its card @deskt
     ]);
     await expect(card.getByRole('heading')).toHaveText(given.name);
     await expect(failure).toHaveCount(0);
-    await expectFailedCalls(consoleErrors, 404);
+    await consoleErrors.expectFailedCalls(404);
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     await expectInPlaceOf(before, card);
     return given;

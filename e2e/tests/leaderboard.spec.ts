@@ -193,7 +193,7 @@ test('a failed load can be retried; boards do not advance with reduced motion @d
   const retry = page.getByRole('button', { name: 'Riprova' });
   await expect(retry).toBeVisible();
   await expectAccessible(page);
-  consoleErrors.length = 0;
+  await consoleErrors.expectFailedCalls(404);
   isBroken = false;
   await retry.click();
   // The server's response: signing up for a tournament gives three Pokémon.

@@ -228,7 +228,7 @@ test('cards are reloaded, wait while the page is hidden, and are dealt again @ph
   await expectAccessible(page);
   // The game is silent about it: no alert, and nothing but the browser's own line in the log.
   await expect(page.getByText('Niente carte')).toHaveCount(0);
-  expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('status of 404')]);
+  await consoleErrors.expectLines(/status of 404/);
   isDown = false;
   const pairs = await deal(page, () => page.getByRole('button', { name: 'Riprova' }).click());
   await page.clock.runFor(1000);

@@ -7,7 +7,6 @@ import {
 import { expectAccessible } from '../support/axe.ts';
 import { recordMatch } from '../support/challengers.ts';
 import { delayResponse } from '../support/delay-response.ts';
-import { expectFailedCalls } from '../support/failed-calls.ts';
 import {
   expectToastAtLast,
   holdToast,
@@ -85,7 +84,7 @@ test('the page loads, follows links, deletes and fails @phone', async ({
   await message.getByRole('button', { name: 'Elimina la notifica «Stasera»' }).click();
   await expect(alertWithText(page, 'Riprova fra poco')).toBeVisible();
   await expect(message.getByRole('heading')).toHaveText('Stasera');
-  await expectFailedCalls(consoleErrors, 503);
+  await consoleErrors.expectFailedCalls(503);
   await page.unroute(failing);
 
   await message.getByRole('button', { name: 'Elimina la notifica «Stasera»' }).press('Enter');
@@ -530,7 +529,6 @@ test('polling starts at sign-in, pauses in a hidden page, and notices a revoked 
     await page.clock.runFor(1000);
     await expect(page).toHaveURL('/account/login?returnUrl=%2Ftournament-rules');
     await expect(alertWithText(page, /sessione/)).toBeVisible();
-    expect(consoleErrors).toEqual([expect.stringMatching(/^ApiError 401: /)]);
-    consoleErrors.length = 0;
+    await consoleErrors.expectLines(/^ApiError 401: /);
   });
 });

@@ -1,7 +1,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { delayResponse } from '../support/delay-response.ts';
-import { expectFailedCalls } from '../support/failed-calls.ts';
 import { layoutShift } from '../support/layout-shift.ts';
 import { expectPicturesInView } from '../support/pictures.ts';
 import { displayedDecimal, displayedNumber, fetchInfo, fetchSpecies } from '../support/pokedex.ts';
@@ -295,7 +294,7 @@ test('names and entry can be reloaded after a failure @phone', async ({ page, co
       await failure.getByRole('button', { name: 'Riprova' }).click();
       await expectShown(page, 'Squirtle', 7);
       await expect(failure).toHaveCount(0);
-      await expectFailedCalls(consoleErrors, 404);
+      await consoleErrors.expectFailedCalls(404);
     });
   }
 });

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signUp } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { expectFailedCalls } from '../support/failed-calls.ts';
 import {
   alertWithText,
   expectNoSidewaysScroll,
@@ -117,7 +116,7 @@ test.describe('the profile form', () => {
         'Questa email è già usata da un altro account',
       );
       await expect(firstName(page)).toHaveValue('Ambra');
-      await expectFailedCalls(consoleErrors, 409);
+      await consoleErrors.expectFailedCalls(409);
     });
     await email(page).fill(`nuova-${other.email}`);
     await expectSingleSubmission(page, '**/api/users', save(page), firstName(page));
@@ -230,7 +229,7 @@ test.describe('the password form', () => {
       await expect(alertWithText(page, /./)).toHaveAttribute('data-type', 'error');
       await expect(oldPassword(page)).toBeFocused();
       await expect(page).toHaveURL('/profile/edit');
-      await expectFailedCalls(consoleErrors, 400);
+      await consoleErrors.expectFailedCalls(400);
     });
     await test.step('all three are shown', async () => {
       await passwords(page).getByRole('button', { name: 'Mostra i caratteri' }).tap();
@@ -284,7 +283,7 @@ test.describe('the password form', () => {
     await page.goto('/account/login');
     await signInThroughForm(page, person);
     await expect(alertWithText(page, 'Username o password errati')).toBeVisible();
-    await expectFailedCalls(consoleErrors, 400);
+    await consoleErrors.expectFailedCalls(400);
     await signInThroughForm(page, { ...person, password: 'nuova-parola' });
     await expect(userButton(page, person.username)).toBeVisible();
   });
@@ -341,7 +340,7 @@ test('deleting the account asks first, can be cancelled or refused, and signs ou
     await expect(alertWithText(page, /./)).toHaveAttribute('data-type', 'error');
     await expect(page).toHaveURL('/profile/edit');
     await expect(userButton(page, person.username)).toBeVisible();
-    await expectFailedCalls(consoleErrors, 409);
+    await consoleErrors.expectFailedCalls(409);
     await page.unroute('**/api/users/*');
   });
   await test.step('it signs out, and the account is gone', async () => {
@@ -357,6 +356,6 @@ test('deleting the account asks first, can be cancelled or refused, and signs ou
     await signIn.click();
     await signInThroughForm(page, person);
     await expect(alertWithText(page, 'Username o password errati')).toBeVisible();
-    await expectFailedCalls(consoleErrors, 400);
+    await consoleErrors.expectFailedCalls(400);
   });
 });

@@ -3,7 +3,6 @@ import { type Person, signInAsOrganiser } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { recordMatch } from '../support/challengers.ts';
 import { delayResponse } from '../support/delay-response.ts';
-import { expectFailedCalls } from '../support/failed-calls.ts';
 import { alertWithText, expectNoSidewaysScroll } from '../support/shell.ts';
 import { silhouetteContrast } from '../support/silhouette.ts';
 import { expect, test } from '../support/test.ts';
@@ -177,7 +176,7 @@ test('an icon that the server rejects is rolled back @desktop', async ({
   );
   await expectAccessible(page);
   await expect(headerIcon(page)).toHaveAttribute('src', before);
-  await expectFailedCalls(consoleErrors, 409);
+  await consoleErrors.expectFailedCalls(409);
 });
 
 test('a player who fights finds the matches in the statistics @desktop', async ({

@@ -62,6 +62,7 @@ test('cached pages work offline, and no personal data stays @phone', async ({
   login,
   consoleErrors,
 }) => {
+  consoleErrors.allow(/ERR_|ApiError 0|Failed to fetch/);
   const { username } = await login();
   await page.goto('/badges');
   await expect(page.getByRole('heading', { name: 'Medagliere' })).toBeVisible();
@@ -135,9 +136,6 @@ test('cached pages work offline, and no personal data stays @phone', async ({
   await expect(page).toHaveURL(/\/account\/login/);
   await expect(page.getByText(username)).toHaveCount(0);
   await cutOff(context, reverseProxy, false);
-  // Each call that was not answered is one.
-  expect(consoleErrors.filter((line) => !/ERR_|ApiError 0|Failed to fetch/.test(line))).toEqual([]);
-  consoleErrors.length = 0;
 });
 
 test('a form keeps its text offline, and results are sent later @desktop', async ({
@@ -148,6 +146,7 @@ test('a form keeps its text offline, and results are sent later @desktop', async
   request,
   consoleErrors,
 }) => {
+  consoleErrors.allow(/ERR_|ApiError 0|409/);
   const player = await login();
   await request.get('/api/get-random-shell-game-cards?round=0', { headers: tokenHeader(player) });
   await page.goto('/profile/edit');
@@ -177,8 +176,6 @@ test('a form keeps its text offline, and results are sent later @desktop', async
       return record();
     })
     .toBe(1);
-  expect(consoleErrors.filter((line) => !/ERR_|ApiError 0|409/.test(line))).toEqual([]);
-  consoleErrors.length = 0;
 });
 
 test('a new release waits for its button, and the old page keeps working @desktop', async ({

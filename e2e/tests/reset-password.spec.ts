@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { type Person, signUp } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { delayResponse } from '../support/delay-response.ts';
-import { expectFailedCalls } from '../support/failed-calls.ts';
 import { newestLinkTo, pretendToSendMail } from '../support/mail.ts';
 import {
   alertWithText,
@@ -49,7 +48,7 @@ test('a forgotten password is replaced once with the link from the mail @phone',
     await expect(page).toHaveTitle('Reimposta password');
     await expect(alertWithText(page, 'Troppi tentativi')).toBeVisible();
     await expectAccessible(page);
-    await expectFailedCalls(consoleErrors, 429);
+    await consoleErrors.expectFailedCalls(429);
     await page.unroute(checking);
   });
   await test.step('it waits for the answer', async () => {
@@ -107,7 +106,7 @@ test('a forgotten password is replaced once with the link from the mail @phone',
     await expect(alertWithText(page, 'Torna più tardi')).toBeVisible();
     await expectAccessible(page);
     await expect(submit(page)).toBeEnabled();
-    await expectFailedCalls(consoleErrors, 503);
+    await consoleErrors.expectFailedCalls(503);
     await page.unroute(resetting);
   });
   await expectSingleSubmission(page, resetting, submit(page), newPassword(page));
@@ -118,20 +117,18 @@ test('a forgotten password is replaced once with the link from the mail @phone',
   await test.step('the old password is wrong', async () => {
     await signInThroughForm(page, person);
     await expect(alertWithText(page, 'Username o password errati')).toBeVisible();
-    await expectFailedCalls(consoleErrors, 400);
+    await consoleErrors.expectFailedCalls(400);
   });
   await test.step('a link that was used, or is none, offers a way on', async () => {
     await page.goto('/reset-password?token=..%2F..%2Fetc');
     await expect(gone).toBeVisible();
-    await expect.poll(() => consoleErrors.length).toBe(2);
-    consoleErrors.length = 0;
+    await consoleErrors.expectFailedCalls(400);
     await page.goto(link);
     await expect(gone).toBeVisible();
     await expect(page).toHaveURL((url) => url.pathname === '/reset-password');
     await expect(newPassword(page)).toHaveCount(0);
     await expectAccessible(page);
-    await expect.poll(() => consoleErrors.length).toBe(2);
-    consoleErrors.length = 0;
+    await consoleErrors.expectFailedCalls(400);
     await page.getByRole('link', { name: 'Chiedi una nuova email' }).click();
     await expect(page).toHaveURL('/account/forgot-password');
   });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { changePasswordElsewhere, signUp } from '../support/accounts.ts';
 import { openDetails } from '../support/challengers.ts';
+import type { ConsoleErrors } from '../support/console-errors.ts';
 import { delayResponse } from '../support/delay-response.ts';
-import { expectFailedCalls } from '../support/failed-calls.ts';
 import {
   alertWithText,
   signInThroughForm,
@@ -24,13 +24,17 @@ async function openUndisturbed(page: Page, address: string): Promise<void> {
   await Promise.all([page.waitForResponse(/\/api\/user\/\d+$/), page.goto(address)]);
 }
 
-async function expectLogin(page: Page, returnUrl: string, consoleErrors: string[]): Promise<void> {
+async function expectLogin(
+  page: Page,
+  returnUrl: string,
+  consoleErrors: ConsoleErrors,
+): Promise<void> {
   await expect(page).toHaveURL(`/account/login?${new URLSearchParams({ returnUrl })}`);
   await expect(alertWithText(page, sessionOver)).toHaveCount(1);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await storedUser(page)).toBeNull();
   // One call was refused, and none was sent after it without a token.
-  await expectFailedCalls(consoleErrors, 401);
+  await consoleErrors.expectFailedCalls(401);
 }
 
 test.describe('a token that was revoked elsewhere leads to the login', () => {

@@ -1,6 +1,5 @@
 import type { Page, Request } from '@playwright/test';
 import { signUp } from '../support/accounts.ts';
-import { expectFailedCalls } from '../support/failed-calls.ts';
 import {
   alertWithText,
   signInThroughForm,
@@ -55,7 +54,7 @@ test.describe('the token @desktop', () => {
       authorization: `Bearer ${fresh}`,
     });
     await expect(alertWithText(page, 'Arrivata')).toBeVisible();
-    await expectFailedCalls(consoleErrors, 409);
+    await consoleErrors.expectFailedCalls(409);
   });
 
   test('of one player is never used for the next one in the same browser', async ({

@@ -3,7 +3,6 @@ import { contract } from '@poketorneo/contract';
 import { signInAsOrganiser } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { delayResponse } from '../support/delay-response.ts';
-import { expectFailedCalls } from '../support/failed-calls.ts';
 import {
   countMotions,
   expectWholeScreen,
@@ -220,7 +219,7 @@ test('cards can be reloaded after a failure @phone', async ({ page, consoleError
   await expect(page.getByText('Le carte non sono arrivate: prova ancora.')).toBeVisible();
   await expectAccessible(page);
   await expect(page.getByText('Niente carte', { exact: true })).toHaveCount(0);
-  await expectFailedCalls(consoleErrors, 404);
+  await consoleErrors.expectFailedCalls(404);
   isDown = false;
   await start(page).click();
   const [right = 0] = await follow(page);
@@ -230,7 +229,7 @@ test('cards can be reloaded after a failure @phone', async ({ page, consoleError
   await page.clock.runFor(4000);
   await expect(page.getByText('Le carte non sono arrivate.')).toBeVisible();
   await expectAccessible(page);
-  await expectFailedCalls(consoleErrors, 404);
+  await consoleErrors.expectFailedCalls(404);
   isDown = false;
   await page.getByRole('button', { name: 'Riprova' }).click();
   await expect(page.getByText('Ecco tre carte…')).toBeVisible();
