@@ -25,23 +25,19 @@ const largeWriting = [
   { width: 320, fontSize: 20 },
 ] as const;
 
-/**
- * Lets pages call the API once they have been painted without its answers. It replaces `fetch`,
- * because Playwright's routes stop every request and disable the HTTP cache.
- */
+/** Each API response comes once the page without it has been painted. */
 async function slowDown(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const { fetch } = window;
-    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    window.fetch = async (target, options) => {
-      const { pathname } = new URL(target instanceof Request ? target.url : target, location.href);
-      if (pathname.startsWith('/api/')) {
-        while (document.querySelector('main:not([inert])') === null) await nextFrame();
-        await nextFrame();
-        await nextFrame();
-      }
-      return fetch(target, options);
-    };
+  const painted = page.locator('main:not([inert])');
+  const twoFrames = () =>
+    new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  await page.route('**/api/**', async (route) => {
+    try {
+      await painted.waitFor({ state: 'attached' });
+      await page.evaluate(twoFrames);
+      await route.fallback();
+    } catch {
+      // The page that called has been left.
+    }
   });
 }
 

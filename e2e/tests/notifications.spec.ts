@@ -457,12 +457,14 @@ test('a toast is reached by keyboard, waits for a dialog, and names its sender @
     const title = `Domanda di ${player.username}`;
     await modal.getByLabel('Titolo').fill(title);
     await modal.getByLabel('Testo').fill('Quando si gioca?');
+    // Before it is sent: it closes after 5 s.
+    const held = holdToast(desk, title);
     await send.click();
+    await held;
     await expect(alertWithText(page, 'Message sent to System Admin')).toBeVisible();
     await expect(modal).toHaveCount(0);
 
     const news = toast(desk, title);
-    await holdToast(desk, title);
     await expect(news.getByText('Quando si gioca?')).toBeVisible();
     await expect(news.getByText(`da: ${player.username}`)).toBeVisible();
     await expect(userButton(desk, organiser.username)).toContainText(/[1-9]\d* notific/);
