@@ -49,6 +49,49 @@ test.describe('the neighbours', () => {
     await expect(page).toHaveURL('/home');
   });
 
+  test('are not undone by the search for the text of before @desktop', async ({ page }) => {
+    // Timers of the search's delay run right after each rendering, before its effects clear them.
+    await page.addInitScript((delay) => {
+      const { setTimeout, clearTimeout } = window;
+      const pending = new Map<number, () => void>();
+      const setOwn = (callback: (...given: unknown[]) => void, ms = 0, ...given: unknown[]) => {
+        const id = setTimeout(callback, ms, ...given);
+        if (ms === delay) pending.set(id, () => callback(...given));
+        return id;
+      };
+      Object.assign(window, {
+        setTimeout: setOwn,
+        clearTimeout: (id: number) => {
+          pending.delete(id);
+          clearTimeout(id);
+        },
+      });
+      let shown: string | undefined;
+      new MutationObserver(() => {
+        const text = document.querySelector<HTMLInputElement>('[role="combobox"]')?.value;
+        if (text === shown) return;
+        shown = text;
+        for (const run of pending.values()) run();
+        pending.clear();
+      }).observe(document, { subtree: true, childList: true, attributes: true });
+    }, 200);
+    await page.goto('/home');
+    await page.goto('/pokedex');
+    await expectShown(page, 'Bulbasaur', 1);
+    await next(page).click();
+    await expectShown(page, 'Ivysaur', 2);
+    await expect(field(page)).toHaveValue('Ivysaur');
+    await next(page).click();
+    await expectShown(page, 'Venusaur', 3);
+    await expect(field(page)).toHaveValue('Venusaur');
+    await next(page).click();
+    await expectShown(page, 'Charmander', 4);
+    await expect(field(page)).toHaveValue('Charmander');
+    await expect(page).toHaveURL('/pokedex?pokemon=4');
+    await page.goBack();
+    await expect(page).toHaveURL('/home');
+  });
+
   test('cause no layout shift', async ({ page }) => {
     await page.goto('/pokedex?pokemon=132');
     await expectShown(page, 'Ditto', 132);

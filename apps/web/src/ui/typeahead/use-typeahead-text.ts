@@ -73,10 +73,12 @@ export function useTypeaheadText<Item extends TypeaheadItem>({
   };
 
   const settle = useEffectEvent((written: string, canName: boolean) => {
-    setSearchedText(written);
+    // Between a rendering and its effects, which clear the timer, the text is an older one.
+    if (written !== text) return;
+    setSearchedText(text);
     if (!canName) return;
     if (hasLeftLoading) leave();
-    else report(named(written));
+    else report(named(text));
   });
   // Runs again when the items arrive: the text may name one of them.
   useEffect(() => {
