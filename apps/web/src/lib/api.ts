@@ -244,7 +244,7 @@ async function send<E extends Endpoint>({
 
   const isRead = endpoint.method === 'GET' && options?.isPressedFor !== true;
   const part = { signal, isRead };
-  const response = await transfer(fetch(linkPathOf(endpoint.path, input), init), part);
+  const response = await transfer(fetch(urlOf(endpoint.path, input), init), part);
   const fresh = response.headers.get('new-token');
   const now = session.get();
   // Only this call's own token is replaced: another user may have signed in meanwhile.
@@ -288,7 +288,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-function linkPathOf(path: string, input: AnyInput): string {
+function urlOf(path: string, input: AnyInput): string {
   const params = entriesOf(input.params);
   const filled = path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(params.get(name) ?? ''),

@@ -31,7 +31,7 @@ export function PwaSupport() {
   useEffect(() => followConnection(() => refetchFailed(client)), [client]);
   useEffect(followSession, []);
   useEffect(followSubscription, []);
-  useEffect(() => handleNotificationClicks((url) => void navigate(url)), [navigate]);
+  useEffect(() => handleNotificationClicks((path) => void navigate(path)), [navigate]);
   return (
     <>
       <ConnectionStrip />
