@@ -199,7 +199,7 @@ test('an error of the list of all pages offers to reload @desktop', async ({
   page,
   consoleErrors,
 }) => {
-  // One line for each attempt: of the link, of the preload and of the import.
+  // Each attempt to load the list logs a line.
   consoleErrors.allow(/^Failed to load resource: net::ERR_FAILED/);
   await page.route('**/static/pages-*.js', (route) => route.abort());
   await page.goto('/home');
