@@ -1,5 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
+import type { ConsoleErrors } from '../support/console-errors.ts';
 import { delayResponse } from '../support/delay-response.ts';
 import { alertWithText } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
@@ -27,6 +28,23 @@ async function choose(modal: Locator, name: string): Promise<void> {
 async function close(page: Page, title: string): Promise<void> {
   await box(page, title).getByRole('button', { name: 'Chiudi' }).click();
   await expect(box(page, title)).toHaveCount(0);
+}
+
+const refusal = 'Così non va';
+const refuse = (route: Route) => route.fulfill({ status: 409, json: { message: refusal } });
+
+/** Expects the refusal of a call to be shown in place of the dialog, and closes it. */
+async function expectRefused(
+  page: Page,
+  modal: Locator,
+  consoleErrors: ConsoleErrors,
+): Promise<void> {
+  await expect(box(page, 'Errore!')).toContainText(refusal);
+  await expectAccessible(page);
+  await expect(box(page, 'Errore!').locator('[data-tone="error"]')).toBeVisible();
+  await close(page, 'Errore!');
+  await expect(modal).toHaveCount(0);
+  await consoleErrors.expectFailedCalls(409);
 }
 
 /** Presses a button twice before anything can be drawn: faster than any finger. */
@@ -153,16 +171,9 @@ test('Pokémon’s dialog: an added, edited and deleted Pokémon shows in the li
 
   await page.getByRole('button', { name: 'Aggiungi Pokémon' }).click();
   await fillIn();
-  await page.route('**/api/insert-new-available-pokemon', (route) =>
-    route.fulfill({ status: 409, json: { message: 'Così non va' } }),
-  );
+  await page.route('**/api/insert-new-available-pokemon', refuse);
   await modal.getByRole('button', { name: 'Conferma' }).click();
-  await expect(box(page, 'Errore!')).toContainText('Così non va');
-  await expectAccessible(page);
-  await expect(box(page, 'Errore!').locator('[data-tone="error"]')).toBeVisible();
-  await close(page, 'Errore!');
-  await expect(modal).toHaveCount(0);
-  await consoleErrors.expectFailedCalls(409);
+  await expectRefused(page, modal, consoleErrors);
   await test.step('the filter bar is open from 768 px', async () => {
     for (const [width, visible] of [
       [767, false],
@@ -227,17 +238,10 @@ test('Leader’s dialog: a Pokémon is added, changed and removed @desktop', asy
   await done('Pokémon aggiornato correttamente');
 
   const path = '**/api/delete-tournament-leader-pokemon';
-  await page.route(path, (route) =>
-    route.fulfill({ status: 409, json: { message: 'Così non va' } }),
-  );
+  await page.route(path, refuse);
   await added.click();
   await modal.getByRole('button', { name: 'Elimina' }).dblclick();
-  await expect(box(page, 'Errore!')).toContainText('Così non va');
-  await expectAccessible(page);
-  await expect(box(page, 'Errore!').locator('[data-tone="error"]')).toBeVisible();
-  await close(page, 'Errore!');
-  await expect(modal).toHaveCount(0);
-  await consoleErrors.expectFailedCalls(409);
+  await expectRefused(page, modal, consoleErrors);
   await page.unroute(path);
 
   await added.click();
