@@ -5,7 +5,14 @@ import { expect, test } from '../support/test.ts';
 /** The writing that lies over the radio button, as a finger meets it. */
 const choice = (page: Page, name: string) => page.locator('label').filter({ hasText: name });
 
-const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+/** The page's visible ground: the body has none until the app has started, only the root has. */
+const ground = (page: Page) =>
+  page.evaluate(() => {
+    const [body, root] = [document.body, document.documentElement].map(
+      (element) => getComputedStyle(element).backgroundColor,
+    );
+    return body === 'rgba(0, 0, 0, 0)' ? root : body;
+  });
 
 test('the theme is light by default, and dark once chosen @phone', async ({ page, login }) => {
   const person = await login();
