@@ -9,6 +9,7 @@ const onlyOnSqlite = [
   'apps/server/src/db/sqlite/**',
   'apps/server/src/commands/{backup-and-restore,run-command}.process.test.ts',
   'apps/server/src/features/battles/engine/**',
+  'apps/server/src/features/rate-limiter/endpoint-limits.test.ts',
   'apps/server/src/http/{permissions,spec-calls}.test.ts',
   'apps/server/src/main.process.test.ts',
   'apps/server/src/seed/{balance,content}/**',

@@ -195,7 +195,7 @@ test('a link of /home pressed before the list of all pages has arrived opens its
   await expect(page.getByRole('link', { name: 'Registrati' })).toBeVisible();
 });
 
-test('an error of the list of all pages offers to reload @desktop', async ({
+test('an error of the list of all pages offers to reload, within the frame of the page @desktop', async ({
   page,
   consoleErrors,
 }) => {
@@ -204,7 +204,15 @@ test('an error of the list of all pages offers to reload @desktop', async ({
   await page.route('**/static/pages-*.js', (route) => route.abort());
   await page.goto('/home');
   await page.getByRole('link', { name: 'Registrati' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Accidenti/);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(/^Accidenti/);
+  for (const part of ['banner', 'contentinfo'] as const) {
+    await expect(page.getByRole(part)).toBeVisible();
+  }
+  await main.getByRole('link', { name: 'Torna alla home' }).click();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('PokéTorneo');
+  await page.getByRole('link', { name: 'Registrati' }).click();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(/^Accidenti/);
   await page.unroute('**/static/pages-*.js');
   await page.getByRole('button', { name: 'Riprova' }).click();
   await expect(page.getByLabel('Username')).toBeVisible();

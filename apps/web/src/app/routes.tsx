@@ -50,6 +50,16 @@ export function routesOf({ pages, redirects }: PageList, initialPage?: InitialPa
 
 export const layoutRouteId = 'layout';
 
-export function layoutRoute(children: RouteObject[]): RouteObject {
-  return { id: layoutRouteId, Component: Layout, ErrorBoundary: AppErrorScreen, children };
+/** The router reports to the root that the list of pages cannot be loaded. */
+export function rootRoute(pages: RouteObject[]): RouteObject {
+  const layout = { id: layoutRouteId, Component: Layout, ErrorBoundary: AppErrorScreen };
+  return { ErrorBoundary: ErrorInLayout, children: [{ ...layout, children: pages }] };
+}
+
+function ErrorInLayout() {
+  return (
+    <Layout>
+      <RouteError />
+    </Layout>
+  );
 }

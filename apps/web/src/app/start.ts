@@ -12,7 +12,7 @@ import { clearCacheOnIdentityChange } from './identity/clear-cache-on-identity-c
 import { isComplete, loadPages, loadPagesAt } from './load-pages.ts';
 import { navigationStarted } from './navigation-started.ts';
 import { openInitialPage } from './open-initial-page.ts';
-import { layoutRoute, layoutRouteId, routesOf } from './routes.tsx';
+import { layoutRouteId, rootRoute, routesOf } from './routes.tsx';
 
 /** Creates the router and the query cache and connects them to session, alerts and API client. */
 export async function startApp() {
@@ -21,7 +21,7 @@ export async function startApp() {
   const header = session.get() === null ? undefined : loadSignedInHeader();
   let known = await loadPagesAt(window.location.pathname);
   const initialPage = await openInitialPage(known.pages, window.location);
-  const router = createBrowserRouter([layoutRoute(routesOf(known, initialPage))], {
+  const router = createBrowserRouter([rootRoute(routesOf(known, initialPage))], {
     // Its guard has run already; and a hydrated router keeps the scroll position of the document.
     ...(initialPage !== undefined && {
       hydrationData: { loaderData: { [initialPage.path]: null } },

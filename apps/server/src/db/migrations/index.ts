@@ -26,6 +26,7 @@ import { sessions } from './0023-sessions.ts';
 import { deviceLinks } from './0024-device-links.ts';
 import { messageOfNotification } from './0025-message-of-notification.ts';
 import { championsPrizes } from './0026-champions-prizes.ts';
+import { foreignKeyIndexes } from './0027-foreign-key-indexes.ts';
 
 /**
  * All migrations, ordered by name. Released ones are never changed; new ones go at the end. On
@@ -59,6 +60,7 @@ const migrations: Readonly<Record<string, (dialect: SqlDialect) => Migration>> =
   '0024-device-links': deviceLinks,
   '0025-message-of-notification': messageOfNotification,
   '0026-champions-prizes': () => championsPrizes,
+  '0027-foreign-key-indexes': () => foreignKeyIndexes,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

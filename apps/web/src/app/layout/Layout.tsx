@@ -1,4 +1,4 @@
-import { Suspense, useRef } from 'react';
+import { type ReactNode, Suspense, useRef } from 'react';
 import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { lazyWhenIdle } from '../../lib/deferred.ts';
 import { AlertBanner } from '../alert-banner/AlertBanner.tsx';
@@ -24,8 +24,8 @@ function scrollKey({ key, pathname, search }: Location): string {
   return key === 'default' ? pathname + search : key;
 }
 
-/** The frame of every page. */
-export function Layout() {
+/** The frame of every page; without children, of the current route's. */
+export function Layout({ children = <Outlet /> }: { children?: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const page = usePage();
   const isImmersed = useIsImmersed();
@@ -40,9 +40,7 @@ export function Layout() {
       <NavigationProgress />
       <AlertBanner />
       <main id="contenuto" ref={main} tabIndex={-1} className={styles.main}>
-        <Suspense fallback={<PageLoading />}>
-          <Outlet />
-        </Suspense>
+        <Suspense fallback={<PageLoading />}>{children}</Suspense>
       </main>
       {!isImmersed && <Footer />}
       <p className={styles.announcement} aria-live="polite">

@@ -24,6 +24,7 @@ export function AskByMail({ onNoEmail }: { onNoEmail: () => void }) {
     formState: { errors },
   } = useForm({ defaultValues: { username: '', email: '' } });
   const request = useSubmission({
+    updatesQueries: 'never: a mail is sent',
     mutationFn: (body: { username: string; email: string }) =>
       call(contract.auth.sendResetPasswordEmail, { body }),
     onError: () => setFocus('username'),

@@ -22,6 +22,7 @@ export function AskOrganisers() {
     formState: { errors },
   } = useForm({ defaultValues: { username: '' } });
   const request = useSubmission({
+    updatesQueries: 'never: organisers are notified',
     mutationFn: (body: { username: string }) => call(contract.auth.requestPasswordReset, { body }),
     onError: () => setFocus('username'),
   });

@@ -94,6 +94,7 @@ function Enter({ token, owner: { username, icon } }: EnterProps) {
   const user = useSession();
   const navigate = useNavigate();
   const entering = useSubmission({
+    updatesQueries: 'never: a session begins',
     mutationFn: () =>
       call(contract.auth.redeemDeviceLink, { body: { token } }, { quiet: isRefusal }),
     onSuccess: (entered) => {

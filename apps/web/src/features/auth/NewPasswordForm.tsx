@@ -27,6 +27,7 @@ export function NewPasswordForm({ token }: { token: string }) {
     formState: { errors },
   } = useForm<NewPassword>({ defaultValues: { newPassword: '', confirmPassword: '' } });
   const reset = useSubmission({
+    updatesQueries: 'never: no query shows passwords',
     mutationFn: (newPassword: string) =>
       call(contract.auth.resetPassword, { params: { token }, body: { newPassword } }),
     onSuccess: () => {

@@ -28,6 +28,7 @@ export function SignInPage() {
     formState: { errors },
   } = useForm({ defaultValues: { username: '', password: '' } });
   const signIn = useSubmission({
+    updatesQueries: 'never: a session begins',
     mutationFn: (body: { username: string; password: string }) =>
       call(contract.auth.signIn, { body }),
     onSuccess: (user) => {

@@ -24,6 +24,7 @@ export function BackupForm() {
     formState: { errors },
   } = useForm({ defaultValues: { password: '' } });
   const taking = useSubmission({
+    updatesQueries: 'onSettled',
     mutationFn: (body: { password: string }) => fetchFile(contract.downloads.backup, { body }),
     onSuccess: (file) => {
       saveFile(file);

@@ -49,6 +49,7 @@ export function SheetsSection() {
 
 function Sheet({ sheet: { endpoint, name, words, button } }: { sheet: SheetOffer }) {
   const fetching = useSubmission({
+    updatesQueries: 'never: a file is read',
     mutationFn: () => fetchFile(endpoint, {}),
     onSuccess: (file) => {
       saveFile(file);

@@ -1,7 +1,8 @@
 import * as contract from '@poketorneo/contract/endpoints';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { call } from '../../lib/api.ts';
+import { useChange } from '../../lib/use-submission.ts';
 import { faceIconQueries } from './queries.ts';
 
 /**
@@ -14,7 +15,8 @@ export function useFaceIcons() {
   /** All icons that a response of this visit has marked as new. */
   const [met, setMet] = useState<ReadonlySet<number>>(new Set());
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
-  const { mutate: markIconsSeen } = useMutation({
+  const { mutate: markIconsSeen } = useChange({
+    updatesQueries: 'onSuccess',
     mutationFn: () => call(contract.faceIcons.setAllNotNew, {}, { quiet: true }),
     onSuccess: () =>
       client.setQueryData(faceIconQueries.all().queryKey, (icons) =>

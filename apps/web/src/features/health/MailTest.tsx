@@ -9,6 +9,7 @@ import styles from './HealthPage.module.css';
 /** The mail server, and a form that sends a test mail. */
 export function MailTest({ smtpHost }: { smtpHost: string | null }) {
   const trial = useSubmission({
+    updatesQueries: 'never: a mail is sent',
     mutationFn: () => call(contract.health.sendTestMail),
     onSuccess: ({ message }) => alert.success(message),
   });

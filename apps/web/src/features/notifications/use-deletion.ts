@@ -2,12 +2,12 @@ import * as contract from '@poketorneo/contract/endpoints';
 import {
   type Mutation,
   type QueryClient,
-  useMutation,
   useMutationState,
   useQueryClient,
 } from '@tanstack/react-query';
 import { ApiError, call } from '../../lib/api.ts';
 import { session } from '../../lib/session.ts';
+import { useChange } from '../../lib/use-submission.ts';
 import { notificationQueries } from './queries.ts';
 
 const mutationKey = ['delete-notifications'];
@@ -61,7 +61,8 @@ async function carryOut(deletion: Deletion, client: QueryClient): Promise<boolea
  */
 export function useDeletion(): (deletion: Deletion) => void {
   const client = useQueryClient();
-  const { mutate } = useMutation({
+  const { mutate } = useChange({
+    updatesQueries: 'onSuccess',
     mutationKey,
     mutationFn: (deletion: Deletion) => carryOut(deletion, client),
     onSuccess: (isDone) =>

@@ -1,10 +1,11 @@
 import * as contract from '@poketorneo/contract/endpoints';
-import { useMutation } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
+import { useChange } from '../../lib/use-submission.ts';
 
 /** Marks notifications as shown on the server. */
 export function useMarkShown(): (notificationIds: readonly number[]) => void {
-  const { mutate } = useMutation({
+  const { mutate } = useChange({
+    updatesQueries: 'never: the next poll brings it',
     mutationFn: (notificationIds: readonly number[]) =>
       call(
         contract.notifications.setShown,

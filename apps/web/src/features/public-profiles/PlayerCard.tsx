@@ -18,6 +18,7 @@ export function PlayerCard({ profile }: { profile: PublicProfile }) {
   const [how, setHow] = useState<Shared | null>(null);
   const url = new URL(profilePath(username), location.origin).href;
   const sharing = useSubmission({
+    updatesQueries: 'never: a link is copied',
     mutationFn: () => shareUrl(url, publicProfileTitle(username)),
     onSuccess: (done) => {
       setHow(done);

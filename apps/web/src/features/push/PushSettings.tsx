@@ -30,6 +30,7 @@ export function PushSettings() {
   useEffect(() => void refreshPushState(), []);
   const [hasFailed, setHasFailed] = useState(false);
   const toggling = useSubmission({
+    updatesQueries: 'never: the browser has the state',
     mutationFn: state === 'on' ? disablePush : enablePush,
     onMutate: () => setHasFailed(false),
     onError: () => setHasFailed(true),

@@ -26,6 +26,7 @@ export function useDrawnTeams() {
   const choice = chosen ?? choiceOfTeams(teams ?? noTeams);
 
   const { mutate, isPending, isSuccess } = useSubmission({
+    updatesQueries: 'onSuccess',
     mutationFn: drawTeams,
     onMutate: async () => {
       // The inputs keep these options while there are no teams.

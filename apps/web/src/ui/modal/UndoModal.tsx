@@ -30,6 +30,7 @@ export function UndoModal({
   children,
 }: UndoModalProps) {
   const submission = useSubmission({
+    updatesQueries: 'mutationFn',
     mutationFn: async () => {
       await undo();
       await refresh();

@@ -67,6 +67,7 @@ export function SignUpForm({
     formState: { errors },
   } = useForm({ defaultValues: emptyForm });
   const signUp = useSubmission({
+    updatesQueries: 'never: a session begins',
     mutationFn: (body: BodyOf<typeof contract.auth.signUp>) => call(contract.auth.signUp, { body }),
     onSuccess: onSignedUp,
     onError: (error) => {

@@ -24,6 +24,7 @@ export function useSavePokemon(
   const done = (text: string) => onMessage({ kind: 'done', text });
 
   const insert = useSubmission({
+    updatesQueries: 'onSuccess',
     mutationFn: (body: AvailablePokemonPayload) =>
       call(contract.availablePokemons.insert, { body }),
     onSuccess: async (id) => {
@@ -33,6 +34,7 @@ export function useSavePokemon(
     onError,
   });
   const update = useSubmission({
+    updatesQueries: 'onSuccess',
     mutationFn: ({ payload, id, version }: { payload: AvailablePokemonPayload } & Original) =>
       call(contract.availablePokemons.update, { body: { ...payload, id, version } }),
     onSuccess: async (id) => {
@@ -42,6 +44,7 @@ export function useSavePokemon(
     onError,
   });
   const remove = useSubmission({
+    updatesQueries: 'onSuccess',
     mutationFn: (id: number) => call(contract.availablePokemons.delete, { params: { id } }),
     onSuccess: (_, id) => {
       done('Pokémon rimosso correttamente');

@@ -24,6 +24,7 @@ export function useStartBattle({ leader, kind }: BattlePreparation) {
     void client.invalidateQueries({ queryKey: leaderQueries.rootKey });
   };
   const { mutate, isPending, isSuccess, error } = useSubmission({
+    updatesQueries: 'onSuccess',
     mutationFn: (team: TeamChoice) =>
       call(
         contract.battles.start,

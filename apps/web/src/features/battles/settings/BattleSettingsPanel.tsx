@@ -51,6 +51,7 @@ function SettingsForm({ settings }: { settings: BattleSettings }) {
   const shown = edited ?? settings;
   const hasChanged = shown.mode !== settings.mode || shown.levelRule !== settings.levelRule;
   const { mutate, isPending } = useSubmission({
+    updatesQueries: 'onSuccess',
     mutationFn: (body: BattleSettings) => call(contract.battleSettings.set, { body }),
     onSuccess: (saved) => {
       replaceData(client, battleSettingsQuery().queryKey, saved);

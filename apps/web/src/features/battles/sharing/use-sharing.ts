@@ -21,6 +21,7 @@ interface SharedReplay {
 export function useSharing({ battleId, replayKey, title }: SharedReplay) {
   const [shared, setShared] = useState<{ url: string; how: Shared } | null>(null);
   const { mutate: share, isPending } = useSubmission({
+    updatesQueries: 'never: a shared battle keeps its link',
     mutationFn: async () => {
       const key =
         replayKey ??

@@ -26,6 +26,7 @@ export function DeleteUserModal({ challenger, onClose }: DeleteUserModalProps) {
   const changes = useChallengerChanges();
   const navigate = useNavigate();
   const deletion = useSubmission({
+    updatesQueries: 'onSuccess',
     mutationFn: () => call(contract.users.delete, { params: { id: userId } }),
     onSuccess: () => {
       if (isOwn) {

@@ -19,6 +19,7 @@ export function PasswordLinkModal({ challenger, onClose }: PasswordLinkModalProp
   const { userId, username } = challenger;
   const changes = useChallengerChanges();
   const making = useSubmission({
+    updatesQueries: 'onSettled',
     mutationFn: () => call(contract.auth.makePasswordLink, { body: { userId } }, { quiet: true }),
     onSettled: () => void changes.refresh(userId),
   });

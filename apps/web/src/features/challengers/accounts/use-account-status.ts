@@ -1,10 +1,11 @@
 import type { Challenger } from '@poketorneo/contract';
 import * as contract from '@poketorneo/contract/endpoints';
-import { type Mutation, useMutation, useMutationState } from '@tanstack/react-query';
+import { type Mutation, useMutationState } from '@tanstack/react-query';
 import { type RefObject, useCallback } from 'react';
 import { alert } from '../../../lib/alerts.ts';
 import { call } from '../../../lib/api.ts';
 import { useGracePeriod } from '../../../lib/use-grace-period.ts';
+import { useChange } from '../../../lib/use-submission.ts';
 import { useChallengerChanges } from '../use-challenger-changes.ts';
 
 /** Milliseconds in which a suspension can be undone. */
@@ -30,7 +31,8 @@ interface StatusChange {
 export function useAccountStatus(page: RefObject<HTMLElement | null>) {
   const changes = useChallengerChanges();
   const { undoable, begin, undo } = useGracePeriod<Account>(page, graceMs);
-  const { mutate } = useMutation({
+  const { mutate } = useChange({
+    updatesQueries: 'mutationFn',
     mutationKey,
     mutationFn: async ({ account: { userId }, status, isWanted }: StatusChange) => {
       if (!(await isWanted)) return false;

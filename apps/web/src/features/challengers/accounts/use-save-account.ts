@@ -38,6 +38,7 @@ export function useSaveAccount({ id, version }: User, onSaved: () => void) {
   const changes = useChallengerChanges();
   const navigate = useNavigate();
   return useSubmission({
+    updatesQueries: 'mutationFn',
     mutationFn: async ({ isAdmin, plays, email, ...names }: AccountFields) => {
       const roles = rolesFor({ organises: isAdmin, plays });
       const saved = await call(contract.users.update, {

@@ -15,6 +15,7 @@ export function useSignUpChallenger(
   const [chosenId, setChosenId] = useState<number | null>(null);
   const chosen = openTournaments.find(({ id }) => id === chosenId) ?? openTournaments[0];
   const { mutate, isPending, error } = useSubmission({
+    updatesQueries: 'mutationFn',
     mutationFn: async (tournamentId: number) => {
       const body = { userId, tournamentId };
       const entered = await call(contract.tournaments.signUpChallenger, { body }, { quiet: true });

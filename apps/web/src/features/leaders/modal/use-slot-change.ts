@@ -29,6 +29,7 @@ const rewardCalls = {
 export function useSlotChange({ id, version }: TournamentLeader, order: number | null) {
   const client = useQueryClient();
   return useSubmission({
+    updatesQueries: 'onSettled',
     mutationFn: ({ kind, ...pokemon }: SlotChange) => {
       const body = { leaderId: id, ...pokemon, version };
       return order === null

@@ -18,6 +18,7 @@ export function useRecordMatch(
   onRecorded: (recorded: RecordedMatch) => void,
 ) {
   return useSubmission({
+    updatesQueries: 'mutationFn',
     mutationFn: async (report: MatchReport) => {
       const body = { userId, ...report, lastMatchId: lastMatch?.id ?? null };
       const recorded = await call(contract.matches.insert, { body }, quietOnConflict);

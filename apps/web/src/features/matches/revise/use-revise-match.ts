@@ -19,6 +19,7 @@ export function useReviseMatch(
   onRevised: (outcome: MatchOutcome | null) => void,
 ) {
   return useSubmission({
+    updatesQueries: 'mutationFn',
     mutationFn: async ({ outcome, rewardGiven, version }: ChosenRevision) => {
       if (outcome === null) {
         await call(contract.matches.delete, { query: { matchId, version } }, quietOnConflict);

@@ -50,6 +50,7 @@ export function Composer() {
     formState: { errors },
   } = useForm<Draft>({ defaultValues: empty });
   const sending = useSubmission({
+    updatesQueries: 'onSuccess',
     mutationFn: (body: {
       audience: Audience;
       title: string;

@@ -13,6 +13,7 @@ import styles from './Reminder.module.css';
 export function Reminder({ announcement }: { announcement: Announcement }) {
   const client = useQueryClient();
   const reminding = useSubmission({
+    updatesQueries: 'onSettled',
     mutationFn: () =>
       call(contract.announcements.remind, { body: { announcementId: announcement.id } }),
     // After a refusal, too: another organiser may have sent a reminder.

@@ -29,6 +29,7 @@ export function WriteForm({ label, userId }: WriteFormProps) {
     formState: { errors },
   } = useForm({ defaultValues: { text: '' } });
   const sending = useSubmission({
+    updatesQueries: 'onSuccess',
     mutationFn: (text: string) => call(contract.messages.insert, { body: { text, userId } }),
     onSuccess: async () => {
       reset();

@@ -1,8 +1,9 @@
 import type { Message } from '@poketorneo/contract';
 import * as contract from '@poketorneo/contract/endpoints';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useState } from 'react';
 import { call } from '../../../lib/api.ts';
+import { useChange } from '../../../lib/use-submission.ts';
 import { useNotifications } from '../../notifications/index.ts';
 import { messageQueries } from '../queries.ts';
 import { useSeenMessages } from './use-seen-messages.ts';
@@ -24,7 +25,8 @@ export function useUnseenMessages({ messages, userId, thread }: Shown) {
   /** Messages once unread stay marked as new until the thread is unmounted. */
   const [fresh, setFresh] = useState(noMessage);
   const [seen, setSeen] = useState(noMessage);
-  const { mutate } = useMutation({
+  const { mutate } = useChange({
+    updatesQueries: 'onSuccess',
     mutationFn: (messageIds: readonly number[]) =>
       call(
         contract.messages.setRead,

@@ -39,6 +39,7 @@ export function NotificationModal({ target, userId, onClose }: NotificationModal
     formState: { errors },
   } = useForm<Message>({ defaultValues: { title: '', text: '' } });
   const sending = useSubmission({
+    updatesQueries: 'never: messages are never fresh',
     mutationFn: (message: Message) =>
       call(contract.notifications.insert, {
         body: { ...message, userId },

@@ -11,7 +11,10 @@ export function SavePokedex({ speciesIds }: { speciesIds: readonly number[] }) {
   useEffect(() => {
     if (canSave()) void listCachedArtworks().then(({ length }) => setSaved(length));
   }, []);
-  const saving = useSubmission({ mutationFn: () => saveArtworks(speciesIds, setSaved) });
+  const saving = useSubmission({
+    updatesQueries: 'never: pictures are saved',
+    mutationFn: () => saveArtworks(speciesIds, setSaved),
+  });
   if (saved === undefined) return null;
   const all = speciesIds.length;
   const isComplete = saved >= all;

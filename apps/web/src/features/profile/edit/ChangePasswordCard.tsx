@@ -23,6 +23,7 @@ export function ChangePasswordCard({ username }: { username: string }) {
     formState: { errors },
   } = useForm({ defaultValues: emptyForm });
   const change = useSubmission({
+    updatesQueries: 'never: no query shows passwords',
     mutationFn: (body: { oldPassword: string; newPassword: string }) =>
       call(contract.auth.changePassword, { body }, { revokesToken: true }),
     onSuccess: () => {

@@ -18,6 +18,7 @@ export function DeleteAccount({ user }: { user: SessionUser }) {
   const DeleteAccountDialog = useDeferredImport(loadDialog, open);
   const navigate = useNavigate();
   const deletion = useSubmission({
+    updatesQueries: 'never: the session ends',
     mutationFn: () =>
       call(contract.users.delete, { params: { id: user.id } }, { revokesToken: true }),
     onSuccess: () => {

@@ -38,6 +38,7 @@ export function ProfileEditPage() {
 /** The download of a user's own data. */
 function OwnData() {
   const saving = useSubmission({
+    updatesQueries: 'never: a file is read',
     mutationFn: saveOwnData,
     onSuccess: (name) => alert.success(`Scaricato: ${name}`, { autoClose: true }),
   });

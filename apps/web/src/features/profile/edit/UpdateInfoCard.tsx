@@ -34,6 +34,7 @@ export function UpdateInfoCard({ user }: { user: SessionUser }) {
     formState: { errors },
   } = useForm<ProfileInfo>({ defaultValues: infoOf(user) });
   const update = useSubmission({
+    updatesQueries: 'never: the session shows it',
     mutationFn: (info: ProfileInfo) =>
       call(contract.users.updateOwn, {
         body: { id: user.id, ...info, email: writtenEmail(info.email) },

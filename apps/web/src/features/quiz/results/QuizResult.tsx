@@ -26,9 +26,9 @@ export function QuizResult(props: QuizResultProps) {
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <Stage className={styles.stage}>
-      <div className={styles.result} data-mood={mood}>
+      <div className={styles.result} data-mood={mood} data-never-covered>
         <img className={styles.picture} src={assetUrl(picture)} alt="" width={480} height={360} />
-        <h1 className={styles.title} ref={heading} tabIndex={-1} data-never-covered>
+        <h1 className={styles.title} ref={heading} tabIndex={-1}>
           {title}
         </h1>
         {children}

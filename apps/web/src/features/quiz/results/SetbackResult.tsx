@@ -32,7 +32,7 @@ export function SetbackResult({ game, state }: SetbackResultProps) {
           height={160}
         />
       )}
-      <p data-never-covered>
+      <p>
         {isTimeUp ? 'Il tempo è scaduto.' : reasonOf(state)}
         {question.total !== null && ` Eri alla domanda ${question.number} di ${question.total}.`}
       </p>

@@ -27,6 +27,7 @@ export function NewInvitation({ onMade }: { onMade: (id: number) => void }) {
   const [days, setDays] = useState<(typeof lives)[number]['value']>(7);
   const [places, setPlaces] = useState(12);
   const make = useSubmission({
+    updatesQueries: 'onSuccess',
     mutationFn: () => call(contract.registration.insertInvitation, { body: { days, places } }),
     onSuccess: (made) => {
       const { queryKey } = registrationQueries.invitations();

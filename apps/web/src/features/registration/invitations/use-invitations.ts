@@ -10,6 +10,7 @@ import { registrationQueries } from '../queries.ts';
 export function useRevocation({ id }: Pick<Invitation, 'id'>) {
   const client = useQueryClient();
   return useSubmission({
+    updatesQueries: 'onSuccess',
     mutationFn: (isRevoked: boolean) =>
       call(contract.registration.setInvitationRevoked, { body: { invitationId: id, isRevoked } }),
     onSuccess: (changed) => {

@@ -57,6 +57,7 @@ function SettingsForm({ settings }: { settings: RegistrationSettings }) {
   const hasChanged =
     shown.mode !== settings.mode || shown.isEmailOptional !== settings.isEmailOptional;
   const { mutate, isPending } = useSubmission({
+    updatesQueries: 'onSuccess',
     mutationFn: (body: RegistrationSettings) => call(contract.registration.setSettings, { body }),
     onSuccess: (saved) => {
       replaceData(client, registrationQueries.settings().queryKey, saved);

@@ -22,6 +22,7 @@ export function WaitingCard({ person, isApproved, onApproved, onUndone }: Waitin
   const { userId, username, firstName, lastName, icon, signUpDate, isRefused } = person;
   const client = useQueryClient();
   const decide = useSubmission({
+    updatesQueries: 'onSettled',
     mutationFn: (decision: AdmissionDecision) =>
       call(contract.registration.decideAdmission, { body: { userId, decision } }),
     onSuccess: ({ status }) => {

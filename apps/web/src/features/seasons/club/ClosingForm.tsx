@@ -27,6 +27,7 @@ export function ClosingForm({ closing }: { closing: SeasonClosing }) {
   });
   const name = watch('name').trim();
   const closingIt = useSubmission({
+    updatesQueries: 'onSettled',
     mutationFn: (values: ClosingValues) =>
       call(contract.seasons.close, { body: { seasonId: season.id, ...values } }),
     onSuccess: ({ closed, opened, copy }) => {

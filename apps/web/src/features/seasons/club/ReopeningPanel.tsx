@@ -26,6 +26,7 @@ export function ReopeningPanel({ reopening, current }: ReopeningPanelProps) {
   const client = useQueryClient();
   const { season, obstacle } = reopening;
   const { mutate, isPending } = useSubmission({
+    updatesQueries: 'onSettled',
     mutationFn: () => call(contract.seasons.reopen, { body: { seasonId: season.id } }),
     onSuccess: ({ name }) => {
       alert.success(`«${name}» è di nuovo aperta: è tutto come prima`, { autoClose: true });

@@ -43,6 +43,7 @@ export function PasteModal({ onAdded, onClose }: PasteModalProps) {
   const isReady = read !== undefined && read.problems.length === 0 && count > 0;
 
   const insert = useSubmission({
+    updatesQueries: 'onSuccess',
     mutationFn: () =>
       call(contract.showdownText.insert, { body: { text: rested } }, { quiet: true }),
     onSuccess: (ids) => {

@@ -37,6 +37,7 @@ export function TournamentTextsForm({ tournament, onDone }: TournamentTextsFormP
     formState: { errors },
   } = useForm<Texts>({ defaultValues: { name, description } });
   const saving = useSubmission({
+    updatesQueries: 'onSuccess',
     mutationFn: (texts: Texts) =>
       call(contract.tournaments.edit, { body: { tournamentId: id, version, ...texts } }),
     onSuccess: async (saved) => {

@@ -16,6 +16,7 @@ interface WantedOrder {
 export function useSaveOrder(onDone: () => void) {
   const client = useQueryClient();
   const { mutate, isPending } = useSubmission({
+    updatesQueries: 'onSuccess',
     mutationFn: (body: WantedOrder) => call(contract.tournaments.arrange, { body }),
     onSuccess: async (saved) => {
       replaceData(client, tournamentQueries.texts().queryKey, saved);

@@ -140,6 +140,7 @@ function StatusSign({ status }: { status: 'Ongoing' | 'Completed' }) {
 function useSignUp({ id, name }: Tournament) {
   const client = useQueryClient();
   const { mutate, isPending } = useSubmission({
+    updatesQueries: 'onSettled',
     mutationFn: () => call(contract.tournaments.signUp, { body: { tournamentId: id } }),
     onSuccess: (entered) => {
       replaceData(client, tournamentQueries.all().queryKey, (shown) =>

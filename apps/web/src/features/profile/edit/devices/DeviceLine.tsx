@@ -45,6 +45,7 @@ function LeaveOther({ id, name }: { id: string; name: string }) {
   const client = useQueryClient();
   const { queryKey } = profileQueries.devices();
   const leaving = useSubmission({
+    updatesQueries: 'onSuccess',
     mutationFn: () => call(contract.auth.endSession, { params: { id } }),
     onSuccess: () =>
       replaceData(client, queryKey, (devices) => devices?.filter((device) => device.id !== id)),

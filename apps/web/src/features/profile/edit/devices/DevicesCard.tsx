@@ -100,6 +100,7 @@ function Devices() {
 function SignOutEverywhere() {
   const navigate = useNavigate();
   const signingOut = useSubmission({
+    updatesQueries: 'never: the session ends',
     mutationFn: () => call(contract.auth.signOutEverywhere, {}, { revokesToken: true }),
     onSuccess: ({ message }) => {
       alert.success(message, { keepAfterRouteChange: true });

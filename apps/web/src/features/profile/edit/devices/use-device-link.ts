@@ -10,6 +10,7 @@ const pollIntervalMs = 2000;
 /** Creates a link that signs in another device; a new link replaces the previous one. */
 export function useDeviceLink() {
   return useSubmission({
+    updatesQueries: 'never: no query shows the link',
     mutationFn: () => call(contract.auth.makeDeviceLink, {}, { quiet: true }),
   });
 }
