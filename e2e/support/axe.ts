@@ -53,6 +53,11 @@ function changeTheme(page: Page, theme: string): Promise<string> {
   }, theme);
 }
 
+/** Loads axe with each document from now on: quicker than sending it to each by `expectAccessible`. */
+export async function preloadAxe(page: Page): Promise<void> {
+  await page.addInitScript(source);
+}
+
 /** Expects no axe violation in the current theme, and enough contrast in the dark one. */
 export async function expectAccessible(page: Page): Promise<void> {
   // The page may still be loading its code.

@@ -2,9 +2,10 @@ import { expect, type Page } from '@playwright/test';
 
 /** Expects every picture in view to have `width` and `height`, and waits until it has loaded. */
 export async function expectPicturesInView(page: Page): Promise<void> {
-  const isWithoutSize = ({ hasSize }: Picture) => !hasSize;
+  const pictures = await picturesInView(page);
+  expect(pictures.filter(({ hasSize }) => !hasSize)).toEqual([]);
   const isLoading = ({ isLoaded }: Picture) => !isLoaded;
-  expect((await picturesInView(page)).filter(isWithoutSize)).toEqual([]);
+  if (!pictures.some(isLoading)) return;
   await expect.poll(async () => (await picturesInView(page)).filter(isLoading)).toEqual([]);
 }
 

@@ -31,13 +31,20 @@ export async function expectTouchable(page: Page): Promise<void> {
         area.contains(document.elementFromPoint(middleX + byX, middleY + byY));
       // Covered by another element, which receives the touch.
       if (!meets(0, 0)) continue;
-      const reach = (towardsX: number, towardsY: number) => {
-        let steps = 0;
-        while (steps < least && meets(towardsX * (steps + 1), towardsY * (steps + 1))) steps++;
-        return steps;
+      // Both ways, until it is large enough.
+      const extent = (byX: number, byY: number) => {
+        let extent = 1;
+        for (const way of [-1, 1]) {
+          let steps = 1;
+          while (extent < least && meets(way * byX * steps, way * byY * steps)) {
+            steps++;
+            extent++;
+          }
+        }
+        return extent;
       };
-      const across = reach(-1, 0) + reach(1, 0) + 1;
-      const high = reach(0, -1) + reach(0, 1) + 1;
+      const across = extent(1, 0);
+      const high = extent(0, 1);
       // One pixel of tolerance between neighbours.
       if (Math.min(across, high) < least - 1) {
         const name = element.getAttribute('aria-label') ?? element.textContent;

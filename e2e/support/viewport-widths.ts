@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectPicturesInView } from './pictures.ts';
 
 const narrow = [320, 360, 390, 768];
@@ -10,19 +10,17 @@ export async function expectToFitViewports(
   { isMobile, hasFooter }: { isMobile: boolean; hasFooter: boolean },
 ): Promise<void> {
   for (const width of isMobile ? narrow : wide) {
-    await test.step(`${width} px wide`, async () => {
-      const height = width < 1024 ? 800 : 1080;
-      await page.setViewportSize({ width, height });
-      const frame = await page.evaluate(() => ({
-        scrollWidth: document.documentElement.scrollWidth,
-        width: innerWidth,
-        footer: document.querySelector('body footer')?.getBoundingClientRect().bottom ?? 0,
-      }));
-      expect(frame).toMatchObject({ scrollWidth: width, width });
-      // On a short page the footer is at the window's bottom.
-      if (hasFooter) expect(Math.ceil(frame.footer), 'footer').toBeGreaterThanOrEqual(height);
-      else expect(frame.footer).toBe(0);
-      await expectPicturesInView(page);
-    });
+    const height = width < 1024 ? 800 : 1080;
+    await page.setViewportSize({ width, height });
+    const frame = await page.evaluate(() => ({
+      scrollWidth: document.documentElement.scrollWidth,
+      width: innerWidth,
+      footer: document.querySelector('body footer')?.getBoundingClientRect().bottom ?? 0,
+    }));
+    expect(frame, `${width} px wide`).toMatchObject({ scrollWidth: width, width });
+    // On a short page the footer is at the window's bottom.
+    if (hasFooter) expect(Math.ceil(frame.footer), 'footer').toBeGreaterThanOrEqual(height);
+    else expect(frame.footer).toBe(0);
+    await expectPicturesInView(page);
   }
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { navigate } from '../support/navigate.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The pages with an animated background, and its number of layers. */
@@ -32,10 +33,11 @@ function movement(page: Page) {
 
 test('backgrounds are animated only without reduced motion @phone', async ({ page, login }) => {
   await login();
+  await page.goto('/forbidden');
   for (const { path, layers } of places) {
     await test.step(path, async () => {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
-      await page.goto(path);
+      await navigate(page, path);
       await expect(layersOf(page)).toHaveCount(layers);
       for (const layer of await layersOf(page).all()) {
         await expect(layer).not.toHaveJSProperty('naturalWidth', 0);
@@ -52,7 +54,7 @@ test('backgrounds are animated only without reduced motion @phone', async ({ pag
 
   await test.step('the beach stands still while the shells are followed', async () => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await page.goto('/shell-game');
+    await navigate(page, '/shell-game');
     await expect(layersOf(page)).not.toHaveCount(0);
     await page.getByRole('button', { name: 'Nuova partita' }).click();
     await expect(layersOf(page)).toHaveCount(0);

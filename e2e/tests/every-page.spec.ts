@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { signInAsOrganiser, signUp } from '../support/accounts.ts';
-import { expectAccessible } from '../support/axe.ts';
+import { expectAccessible, preloadAxe } from '../support/axe.ts';
 import { recordMatch } from '../support/challengers.ts';
+import { delayResponse } from '../support/delay-response.ts';
 import { setFontSize } from '../support/font-size.ts';
+import { interceptRequests } from '../support/intercept.ts';
 import { layoutShift } from '../support/layout-shift.ts';
 import { markShown, sendMessage } from '../support/notifications.ts';
 import { lightGround, type Route, withAccess } from '../support/routes.ts';
@@ -15,6 +17,8 @@ import { expectToFitViewports } from '../support/viewport-widths.ts';
 /** Public, but different for players and organisers. */
 const home: Route = ['/home', 'PokéTorneo', 'public'];
 
+const appScript = '**/static/app-*.js';
+
 /** Games fill the screen. */
 const withoutFooter: readonly string[] = ['/memory-game', '/shell-game'];
 
@@ -25,35 +29,109 @@ const largeWriting = [
   { width: 320, fontSize: 20 },
 ] as const;
 
+/** In the HTML, with a heading or a picture, before the app has loaded. */
+const prerendered: readonly string[] = [
+  '/home',
+  '/account/login',
+  '/account/register',
+  '/account/forgot-password',
+  '/memory-game',
+  '/my-team',
+  '/pokedex',
+  '/pokemon-types-table',
+  '/quiz',
+  '/shell-game',
+  '/tournament-leaders',
+  '/tournament-rules',
+];
+
+interface Visit {
+  page: Page;
+  /** Holds all API calls back until the returned function is called. */
+  holdCalls(): () => void;
+}
+
 /** Each API response comes once the page without it has been painted. */
-async function slowDown(page: Page): Promise<void> {
-  const painted = page.locator('main:not([inert])');
-  const twoFrames = () =>
-    new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  await page.route('**/api/**', async (route) => {
-    try {
-      await painted.waitFor({ state: 'attached' });
-      await page.evaluate(twoFrames);
-      await route.fallback();
-    } catch {
-      // The page that called has been left.
-    }
+async function slowDown(page: Page): Promise<Visit> {
+  let held = Promise.resolve();
+  const painted = async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    while (document.querySelector('main:not([inert])') === null) await frame();
+    await frame();
+    await frame();
+  };
+  await interceptRequests(page, '*/api/*', async ({ send }) => {
+    await held;
+    // Fails if the page that called has been left.
+    await page.evaluate(painted).catch(() => {});
+    await send();
+  });
+  const holdCalls = () => {
+    let release = () => {};
+    held = new Promise((resolve) => {
+      release = resolve;
+    });
+    return () => release();
+  };
+  return { page, holdCalls };
+}
+
+/** Opens a page and expects the app to take the place of the prerendered markup without a shift. */
+async function openPrerendered({ page, holdCalls }: Visit, path: string): Promise<void> {
+  // Only the app replaces the markup: content in place of the skeletons would move it too.
+  const releaseCalls = holdCalls();
+  const app = await delayResponse(page, appScript);
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const main = page.locator('main.boot-page');
+  const first = main.locator(':is(h1, img)').first();
+  await expect(first).toBeVisible();
+  if (path === '/my-team') await expect(main.getByText('Caricamento').first()).toBeAttached();
+  const placesOf = () =>
+    page.evaluate(() => {
+      const boxOf = (selector: string) =>
+        document.querySelector(selector)?.getBoundingClientRect().toJSON();
+      return {
+        content: boxOf('main :is(h1, img)'),
+        heading: boxOf('main h1'),
+        title: document.querySelector('main h1')?.textContent,
+        logo: boxOf(':is(header, .boot-bar) img')?.x,
+      };
+    });
+  const before = await placesOf();
+  app.release();
+  await expect(main).toHaveCount(0);
+  expect(await placesOf(), `${path}, prerendered`).toEqual(before);
+  releaseCalls();
+  await page.unroute(appScript);
+}
+
+/** What a page shows, once its fonts have loaded. */
+function stateOf(page: Page) {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    // By element: a page that opens a panel hides the rest from the roles.
+    const main = document.querySelector('main:not([inert])');
+    return {
+      title: document.title,
+      path: location.pathname + location.search,
+      background: getComputedStyle(document.body).backgroundColor,
+      isEmpty: (main?.textContent ?? '').trim() === '',
+      isLoading: main?.querySelector('[data-loading]') != null,
+    };
   });
 }
 
 /** Expects a page to open with its title, and its content not to shift when slow responses arrive. */
 async function expectOpenAndStill(
-  page: Page,
+  visited: Visit,
   [path, title, , background = lightGround]: Route,
 ): Promise<void> {
-  await page.goto(path);
-  await expect(page).toHaveTitle(title);
-  await expect(page).toHaveURL(path);
-  await expect(page.locator('body')).toHaveCSS('background-color', background);
-  // By element: a page that opens a panel hides the rest from the roles.
-  await expect(page.locator('main:not([inert])')).not.toBeEmpty();
-  await expect(page.locator('main:not([inert]) [data-loading]')).toHaveCount(0);
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const { page } = visited;
+  await (prerendered.includes(path) ? openPrerendered(visited, path) : page.goto(path));
+  await expect
+    .poll(() => stateOf(page))
+    .toEqual({ title, path, background, isEmpty: false, isLoading: false });
   expect.soft(await layoutShift(page), path).toBeLessThanOrEqual(0.02);
 }
 
@@ -67,13 +145,11 @@ async function expectTouchableWhenNarrow(page: Page): Promise<void> {
 /** Expects no sideways scrolling in large text, and the user menu in view. */
 async function expectToFitLargeWriting(page: Page, username: string): Promise<void> {
   for (const { width, fontSize } of largeWriting) {
-    await test.step(`${width} px wide, written in ${fontSize} px`, async () => {
-      await page.setViewportSize({ width, height: 844 });
-      await setFontSize(page, fontSize);
-      await expect(page.locator('html')).toHaveCSS('font-size', `${fontSize}px`);
-      await expectNoSidewaysScroll(page);
-      await expect(userButton(page, username)).toBeInViewport({ ratio: 1 });
-    });
+    await page.setViewportSize({ width, height: 844 });
+    await setFontSize(page, fontSize);
+    await expect(page.locator('html')).toHaveCSS('font-size', `${fontSize}px`);
+    await expectNoSidewaysScroll(page);
+    await expect(userButton(page, username)).toBeInViewport({ ratio: 1 });
   }
   await setFontSize(page, 16);
 }
@@ -84,12 +160,12 @@ async function visit(
   routes: readonly Route[],
   look: (route: Route) => Promise<void>,
 ): Promise<void> {
-  await slowDown(page);
+  const visited = await slowDown(page);
   const window = page.viewportSize() ?? { width: 390, height: 844 };
   for (const route of routes) {
     await test.step(route[0], async () => {
       await page.setViewportSize(window);
-      await expectOpenAndStill(page, route);
+      await expectOpenAndStill(visited, route);
       await look(route);
     });
   }
@@ -101,6 +177,7 @@ test.describe('every page opens without a layout shift', () => {
     isMobile,
     consoleErrors,
   }) => {
+    if (isMobile) await preloadAxe(page);
     await visit(page, withAccess('public'), async ([path]) => {
       await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
       if (isMobile) await test.step('is accessible', () => expectAccessible(page));
@@ -127,12 +204,13 @@ test.describe('every page opens without a layout shift', () => {
     });
     await markShown(request, player);
     const games = withAccess('public').filter(([path]) =>
-      ['/memory-game', '/shell-game', '/quiz', '/pokedex'].includes(path),
+      ['/memory-game', '/shell-game', '/quiz'].includes(path),
     );
     const pages: Route[] = [
       home,
       ...withAccess('user'),
       ['/battle-preparation/1', 'Prepara la sfida', 'user'],
+      ['/pokedex', 'Pokédex', 'user'],
     ];
     await visit(page, isMobile ? [...pages, ...games] : pages, async ([path]) => {
       // Its open panel hides the rest.

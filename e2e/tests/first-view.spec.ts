@@ -6,57 +6,8 @@ import { layoutShift } from '../support/layout-shift.ts';
 import { expect, test } from '../support/test.ts';
 import { signUpForKanto } from '../support/tournaments.ts';
 
-const pages = [
-  ['/home', 'PokéTorneo'],
-  ['/pokedex', 'Pokédex'],
-  ['/tournament-leaders', 'Capipalestra'],
-  ['/my-team', 'La mia squadra'],
-] as const;
-
-test('a signed-in user sees each page before the app has loaded, and it does not move afterwards', async ({
-  page,
-  login,
-}) => {
-  await login();
-  for (const [path, title] of pages) {
-    await test.step(path, async () => {
-      const app = await delayResponse(page, '**/static/app-*.js');
-      // Only the app replaces the markup: content in place of the skeletons would move it too.
-      const calls = await delayResponse(page, '**/api/**');
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
-      await page.evaluate(() => document.fonts.ready.then(() => undefined));
-      const drawn = page.locator('main[inert] h1');
-      await expect(drawn).toHaveText(title);
-      await expect(drawn).toBeVisible();
-      if (path === '/my-team') {
-        await expect(page.locator('main[inert]').getByText('Caricamento').first()).toBeAttached();
-      }
-      const before = await drawn.boundingBox();
-
-      app.release();
-      const heading = page.getByRole('heading', { level: 1, name: title });
-      await expect(heading).toBeVisible();
-      await expect(drawn).toHaveCount(0);
-      expect(await heading.boundingBox()).toEqual(before);
-      expect(await layoutShift(page)).toBeLessThan(0.05);
-      calls.release();
-      await page.unrouteAll({ behavior: 'wait' });
-    });
-  }
-});
-
-const visitorPages = [
-  '/account/login',
-  '/account/register',
-  '/account/forgot-password',
-  '/quiz',
-  '/tournament-rules',
-  '/pokemon-types-table',
-  '/memory-game',
-  '/shell-game',
-];
-
-test('a visitor sees each public page before the app has loaded, and it does not move afterwards', async ({
+/** every-page.spec.ts proves the same of the pages without parameters. */
+test('a visitor sees a public profile before the app has loaded, and it does not move afterwards', async ({
   page,
   request,
 }) => {
@@ -64,9 +15,7 @@ test('a visitor sees each public page before the app has loaded, and it does not
   const { path, method } = contract.publicProfiles.setVisibility;
   const options = { method, headers: tokenHeader(player), data: { isPublic: true } };
   expect((await request.fetch(path, options)).ok()).toBe(true);
-  for (const visited of [...visitorPages, `/players/${player.username}`]) {
-    await test.step(visited, () => expectUnmoved(page, visited));
-  }
+  await expectUnmoved(page, `/players/${player.username}`);
 });
 
 test('nothing moves on a tablet, whose header has the side menu @desktop', async ({ page }) => {
