@@ -85,20 +85,21 @@ test('cached pages and forms work offline, and a new release waits for its butto
   consoleErrors.allow(/ERR_|ApiError 0|Failed to fetch/);
   const player = await login();
   await request.get('/api/get-random-shell-game-cards?round=0', { headers: tokenHeader(player) });
-  // Room for the whole header.
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/badges');
   const notEntered = page.getByRole('main').getByText('Non sei ancora iscritto');
   await expect(notEntered).toBeVisible();
 
   await test.step('nothing is promised that the device has not cached yet', async () => {
-    // The header is rendered last: the app notices from now on that the network is gone.
-    await expect(userButton(page, player.username)).toBeVisible();
+    // The bar is rendered last: the app notices from now on that the network is gone.
+    await expect(page.getByRole('navigation', { name: 'Rapida' })).toBeVisible();
     await cutOff(context, reverseProxy, true);
     await expect(offline(page)).toHaveText('Sei offline. Quello che manca torna da solo.');
     await cutOff(context, reverseProxy, false);
     await expect(offline(page)).toHaveCount(0);
   });
+  // Room for the whole header.
+  await page.setViewportSize({ width: 1440, height: 900 });
   await follow(page, 'Pokédex', 'PokéPedia');
   await expect(page.getByRole('heading', { name: 'Bulbasaur' })).toBeVisible();
   await waitUntilCached(page);
