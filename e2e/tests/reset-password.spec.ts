@@ -163,7 +163,7 @@ test('a forgotten password is replaced once with the link from the mail, of whic
     await expect(page).toHaveURL('/account/forgot-password');
   });
   await test.step('the new password is right, and the link leads home', async () => {
-    await page.goto('/account/login');
+    await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
     await signInThroughForm(page, { ...person, password: 'nuova-parola' });
     await expect(userButton(page, person.username)).toBeVisible();
     await expect(alertWithText(page, success)).toHaveCount(0);
