@@ -24,13 +24,16 @@ async function openUndisturbed(page: Page, address: string): Promise<void> {
   await Promise.all([page.waitForResponse(/\/api\/user\/\d+$/), page.goto(address)]);
 }
 
+/** Expects `act` to lead to the login. */
 async function expectLogin(
   page: Page,
   returnUrl: string,
   consoleErrors: ConsoleErrors,
+  act: () => Promise<unknown>,
 ): Promise<void> {
+  // Awaited before it is caused: the alert closes by itself.
+  await Promise.all([expect(alertWithText(page, sessionOver)).toHaveCount(1), act()]);
   await expect(page).toHaveURL(`/account/login?${new URLSearchParams({ returnUrl })}`);
-  await expect(alertWithText(page, sessionOver)).toHaveCount(1);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await storedUser(page)).toBeNull();
   // One call was refused, and none was sent after it without a token.
@@ -49,8 +52,7 @@ test.describe('a token that was revoked elsewhere leads to the login', () => {
     const signUpButton = page.getByRole('button', { name: /^Iscriviti/ });
     await expect(signUpButton).toBeEnabled();
     await changePasswordElsewhere(request, player);
-    await signUpButton.click();
-    await expectLogin(page, '/tournaments', consoleErrors);
+    await expectLogin(page, '/tournaments', consoleErrors, () => signUpButton.click());
     await signInThroughForm(page, { ...player, password: 'cambiata-altrove' });
     await expect(page).toHaveURL('/tournaments');
   });
@@ -70,8 +72,9 @@ test.describe('a token that was revoked elsewhere leads to the login', () => {
     const edit = page.getByRole('dialog', { name: `Modifica ${player.username}` });
     await edit.getByLabel('Cognome').fill('Nuovo');
     await changePasswordElsewhere(request, organiser);
-    await edit.getByRole('button', { name: 'Salva' }).click();
-    await expectLogin(page, `/users?cerca=${player.username}`, consoleErrors);
+    await expectLogin(page, `/users?cerca=${player.username}`, consoleErrors, () =>
+      edit.getByRole('button', { name: 'Salva' }).click(),
+    );
   });
 });
 
@@ -94,8 +97,7 @@ test('a session older than sixty days ends with a message; public pages stay ope
   });
   await test.step('on a public page', async () => {
     await storeOldSession();
-    await page.goto('/pokedex?id=25');
-    await expectLogin(page, '/pokedex?id=25', consoleErrors);
+    await expectLogin(page, '/pokedex?id=25', consoleErrors, () => page.goto('/pokedex?id=25'));
     await expect(page.getByText('ti riportiamo alla pagina dove eri')).toBeVisible();
     await goOn.click();
     await expect(page).toHaveURL('/pokedex?id=25');
@@ -106,8 +108,7 @@ test('a session older than sixty days ends with a message; public pages stay ope
     await storeOldSession();
     // The page asks for one thing, and is answered before the header is.
     await delayResponse(page, '**/api/auth/check-token-expiration');
-    await page.goto('/messages');
-    await expectLogin(page, '/messages', consoleErrors);
+    await expectLogin(page, '/messages', consoleErrors, () => page.goto('/messages'));
     await goOn.click();
     await expect(page).toHaveURL('/home');
   });
@@ -164,9 +165,12 @@ test('a device signs another one in by QR code, lists it, ends its session, and 
   await test.step('signing out everywhere', async () => {
     await signInThroughForm(phone, person);
     await expect(phone).toHaveURL('/my-team');
+    const done = expect(
+      alertWithText(page, 'Tutti i tuoi dispositivi sono scollegati'),
+    ).toBeVisible();
     await page.getByRole('button', { name: 'Esci da tutti i dispositivi' }).click();
+    await done;
     await expect(page).toHaveURL('/account/login');
-    await expect(alertWithText(page, 'Tutti i tuoi dispositivi sono scollegati')).toBeVisible();
     await expect(alertWithText(page, sessionOver)).toHaveCount(0);
     expect(await storedUser(page)).toBeNull();
     await expect(phone).toHaveURL('/account/login?returnUrl=%2Fmy-team');
