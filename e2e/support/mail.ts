@@ -58,12 +58,16 @@ function mailsTo(address: string): Mail[] {
 
 /**
  * Stubs the response on whether this server sends mail: it writes mails to files, and would tell the
- * page that it cannot send any.
+ * page that it cannot send any. Not by a route, which would disable the HTTP cache.
  */
 export async function pretendToSendMail(page: Page): Promise<void> {
-  await page.route('**/api/auth/password-help', (route) =>
-    route.fulfill({ json: { byMail: true } }),
-  );
+  await page.addInitScript(() => {
+    const { fetch } = window;
+    window.fetch = async (...request) =>
+      String(request[0]).endsWith('/api/auth/password-help')
+        ? Response.json({ byMail: true })
+        : fetch(...request);
+  });
 }
 
 /** Waits for a mail with a link to an address; returns the first link of the newest one. */

@@ -4,7 +4,7 @@ import { delayResponse } from './delay-response.ts';
 
 /**
  * Submits a form repeatedly, by mouse and by Enter, while the response is delayed: expects a single
- * call and an accessible page, then releases the response.
+ * call and an accessible form, then releases the response.
  */
 export async function expectSingleSubmission(
   page: Page,
@@ -20,7 +20,7 @@ export async function expectSingleSubmission(
   });
   await expect(button).toBeDisabled();
   await expect(button).toHaveAttribute('aria-busy', 'true');
-  await expectAccessible(page);
+  await expectAccessible(page, 'main, [role="dialog"]');
   await button.dispatchEvent('click');
   await field.press('Enter');
   await expect.poll(calls).toBe(1);

@@ -5,7 +5,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { openDetails } from '../support/challengers.ts';
 import { administrator, expect, test } from '../support/dedicated-server.ts';
 import { downloadBy, parseSheet, readDownload } from '../support/downloads.ts';
-import { toast } from '../support/notifications.ts';
+import { holdToast, toast } from '../support/notifications.ts';
 import { hideRewards } from '../support/rewards.ts';
 import { alertWithText, signInThroughForm, userButton } from '../support/shell.ts';
 import { signUpForKanto } from '../support/tournaments.ts';
@@ -21,6 +21,11 @@ interface Evening {
 const numberOfPlayers = 12;
 const password = 'scintilla';
 const link = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name });
+/** Follows a link of the side menu. */
+async function follow(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Apri il menu' }).tap();
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name, exact: true }).tap();
+}
 const recorded = (page: Page) =>
   page.getByRole('region', { name: 'Registrate stasera' }).getByRole('listitem');
 
@@ -100,7 +105,7 @@ async function playAnEvening({ page, browser, baseURL }: Evening): Promise<void>
     await page.goto('/account/login');
     await signInThroughForm(page, administrator);
     await expect(page.getByRole('heading', { name: 'La prima serata in tre passi' })).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(page, 'main');
     await link(page, 'Invita gli sfidanti').tap();
     await page.getByRole('button', { name: 'Crea l’invito' }).tap();
     const screen = page.getByRole('dialog', { name: 'Inquadra ed entra!' });
@@ -127,12 +132,14 @@ async function playAnEvening({ page, browser, baseURL }: Evening): Promise<void>
     await expect(composer.getByRole('status')).toHaveText('Lo riceveranno 12 sfidanti');
     await composer.getByLabel('Titolo').fill('Si comincia!');
     await composer.getByLabel('Testo').fill('Il tavolo è pronto.');
+    // Before it is sent: it closes after 5 s.
+    const arrival = expect(toast(phone, 'Si comincia!')).toBeVisible();
     await composer.getByRole('button', { name: 'Invia a 12 sfidanti' }).tap();
-    await expect(toast(phone, 'Si comincia!')).toBeVisible();
+    await arrival;
   });
 
   await test.step('results are recorded one after the other', async () => {
-    await page.goto('/home');
+    await page.getByRole('banner').getByRole('link', { name: 'PokéTorneo' }).tap();
     await link(page, 'Vai al tavolo').tap();
     for (const username of [first, second, third]) {
       await record(page, username, username === third ? 'Sconfitta' : 'Vittoria');
@@ -151,18 +158,28 @@ async function playAnEvening({ page, browser, baseURL }: Evening): Promise<void>
 
   const forgetful = await newPhone(browser, baseURL);
   await test.step('a player who forgot the password signs in again', async () => {
-    await forgetful.goto('/account/forgot-password');
+    await forgetful.goto('/account/login');
+    await forgetful.getByRole('link', { name: 'Password dimenticata?' }).tap();
+    // Both pages have a field of this name.
+    await expect(forgetful.getByRole('button', { name: 'Chiedi il link' })).toBeVisible();
     await forgetful.getByLabel('Username').fill(third);
+    const arrival = holdToast(page, 'Password dimenticata');
     await forgetful.getByRole('button', { name: 'Chiedi il link' }).tap();
+    await expect(forgetful.getByRole('heading', { name: 'Richiesta inviata' })).toBeVisible();
+    await arrival;
     const news = toast(page, 'Password dimenticata').filter({ hasText: third });
     await news.getByRole('link', { name: 'Prepara il link' }).tap();
     const card = page.getByRole('article', { name: third });
     await openDetails(card, { username: third });
+    await expect(card.getByText('Non ricorda la password')).toBeVisible();
     await card.getByRole('button', { name: 'Link per la password' }).tap();
     const dialog = page.getByRole('dialog', { name: `Nuova password per ${third}` });
     await dialog.getByRole('button', { name: 'Prepara il link' }).tap();
+    await expect(dialog.getByRole('img', { name: /^QR/ })).toBeVisible();
+    await expectAccessible(page, '[role="dialog"]');
     const reset = await dialog.getByLabel('Oppure manda il link').inputValue();
     await dialog.getByRole('button', { name: 'Fatto' }).tap();
+    await expect(card.getByText('Non ricorda la password')).toHaveCount(0);
     await forgetful.goto(reset);
     await forgetful.getByLabel('New Password').fill('nuova-parola');
     await forgetful.getByLabel('Confirm Password').fill('nuova-parola');
@@ -172,7 +189,7 @@ async function playAnEvening({ page, browser, baseURL }: Evening): Promise<void>
   });
 
   await test.step('the first player becomes an organiser, and still plays', async () => {
-    await page.goto(`/users?cerca=${first}`);
+    await page.getByRole('textbox', { name: 'Cerca uno sfidante' }).fill(first);
     const card = page.getByRole('article', { name: first });
     await openDetails(card, { username: first });
     await card.getByRole('button', { name: 'Modifica' }).tap();
@@ -183,15 +200,17 @@ async function playAnEvening({ page, browser, baseURL }: Evening): Promise<void>
     await expect(card.getByText('Organizza e gareggia')).toBeVisible();
     await phone.goto('/club');
     await expect(phone.getByRole('heading', { level: 1, name: 'Il club' })).toBeVisible();
-    await phone.goto('/badges');
+    await follow(phone, 'Medagliere');
     await expect(phone.getByRole('img', { name: /Medaglia Sasso/ }).first()).toBeVisible();
-    await phone.goto('/my-team');
+    await userButton(phone, first).tap();
+    await phone.getByRole('banner').getByRole('link', { name: 'La mia squadra' }).tap();
     await expect(phone.getByRole('button', { name: /Kabuto/ })).toBeVisible();
     await expect(phone.getByRole('button', { name: /Bulbasaur/ })).toBeVisible();
   });
 
   await test.step('the results and a backup are downloaded', async () => {
-    await page.goto('/club/downloads');
+    await follow(page, 'Il club');
+    await page.getByRole('link', { name: 'Scarica' }).tap();
     const download = await downloadBy(page, () =>
       page.getByRole('button', { name: 'Scarica gli sfidanti' }).tap(),
     );
@@ -205,14 +224,15 @@ async function playAnEvening({ page, browser, baseURL }: Evening): Promise<void>
   });
 
   await test.step('a new season begins', async () => {
-    await page.goto('/club/seasons');
+    await page.goBack();
+    await page.getByRole('link', { name: 'Stagioni' }).tap();
     const season = page.getByRole('region', { name: 'Stagione 1' });
     await season.getByLabel('La stagione che finisce').fill('Primavera');
     await season.getByLabel('La stagione che comincia').fill('Estate');
     await season.getByLabel('Per confermare, scrivi «Primavera»').fill('Primavera');
     await season.getByRole('button', { name: 'Chiudi la stagione' }).tap();
     await expect(alertWithText(page, '«Primavera» è chiusa: comincia «Estate»!')).toBeVisible();
-    await phone.goto('/badges');
+    await follow(phone, 'Medagliere');
     await expect(phone.getByText('Non sei ancora iscritto a nessun torneo!')).toBeVisible();
     await phone.goto('/hall-of-fame');
     await expect(phone.getByRole('article', { name: 'Primavera' })).toContainText(first);

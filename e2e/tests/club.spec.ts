@@ -11,22 +11,23 @@ import { alertWithText, expectNoSidewaysScroll } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 import { signUpForKanto } from '../support/tournaments.ts';
 
-test('an organiser downloads the players as a spreadsheet @phone', async ({
+test('an organiser downloads players and a backup, checks the installation and sends a test mail @phone', async ({
   page,
   request,
-  loginAsOrganiser,
+  consoleErrors,
+  loginAsNewOrganiser,
 }) => {
   const player = await signUp(request, { firstName: '=1+1', lastName: 'D’Àvola; "Zoe"' });
   await signUpForKanto(request, player);
-  await loginAsOrganiser();
+  const organiser = await loginAsNewOrganiser();
   await page.goto('/home');
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Il club' }).click();
   await expect(page).toHaveTitle(/Il club/);
-  await expectAccessible(page);
+  await expectAccessible(page, 'main');
   await page.getByRole('link', { name: 'Scarica' }).click();
   await expect(page.getByRole('heading', { name: 'Copia dei dati' })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, 'main');
   await expectNoSidewaysScroll(page);
 
   const download = await downloadBy(page, () =>
@@ -46,15 +47,7 @@ test('an organiser downloads the players as a spreadsheet @phone', async ({
     'attivo',
   ]);
   expect(row?.[6]).toMatch(/^\d\d\/\d\d\/\d{4} \d\d:\d\d$/);
-});
 
-test('an organiser downloads a backup, checks the installation and sends a test mail @desktop', async ({
-  page,
-  consoleErrors,
-  loginAsNewOrganiser,
-}) => {
-  const organiser = await loginAsNewOrganiser();
-  await page.goto('/club/downloads');
   const password = page.getByLabel('La tua password');
   const take = page.getByRole('button', { name: 'Scarica la copia' });
   await take.click();
@@ -66,14 +59,14 @@ test('an organiser downloads a backup, checks the installation and sends a test 
   await consoleErrors.expectFailedCalls(400);
 
   await password.fill(organiser.password);
-  const download = await downloadBy(page, () => take.click());
-  expect(download.suggestedFilename()).toMatch(/^poketorneo-\d{4}-\d\d-\d\d\.sqlite$/);
+  const backup = await downloadBy(page, () => take.click());
+  expect(backup.suggestedFilename()).toMatch(/^poketorneo-\d{4}-\d\d-\d\d\.sqlite$/);
   await expect(alertWithText(page, 'Copia scaricata')).toBeVisible();
   await expect(page.getByText('Ultima copia').locator('span')).toContainText(/\d\d:\d\d/);
 
   const folder = mkdtempSync(join(tmpdir(), 'poketorneo-e2e-restored-'));
   const file = join(folder, 'copia.sqlite');
-  copyFileSync(await download.path(), file);
+  copyFileSync(await backup.path(), file);
   const restored = execFileSync(
     process.execPath,
     [join(import.meta.dirname, '../../apps/server/dist/command.js'), 'restore', file, '--new'],
@@ -83,13 +76,13 @@ test('an organiser downloads a backup, checks the installation and sends a test 
   expect(readdirSync(join(folder, 'nuova'))).toContain('poketorneo.sqlite');
 
   await test.step('how the installation is', async () => {
-    await page.goto('/club');
+    await page.goBack();
     await page.getByRole('link', { name: 'Stato' }).click();
     await expect(page.getByText('Versione', { exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Indirizzi' })).toBeVisible();
     await expect(page.getByText('solo da questo computer')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Errori dell’ultimo giorno' })).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(page, 'main');
     await page.getByRole('button', { name: 'Invia un’email di prova' }).click();
     await expect(alertWithText(page, 'cartella «mail»')).toBeVisible();
     expect(await newestLinkTo(organiser.email)).toContain('/club/health');

@@ -89,24 +89,8 @@ async function expectSideMenu(page: Page, entries: readonly Entry[]): Promise<vo
   await expect(sideMenu(page)).toBeHidden();
 }
 
-/** What each kind of visitor is offered: navigation.test.ts of the app. */
+/** What each kind of user is offered: navigation.test.ts of the app. */
 test.describe('the header', () => {
-  test('shows visitors their links', async ({ page, isMobile }) => {
-    await page.goto('/home');
-    await expect(header(page).getByRole('link', { name: 'PokéTorneo' })).toHaveAttribute(
-      'href',
-      '/home',
-    );
-    await expect(header(page).getByRole('link', { name: 'Login' })).toHaveAttribute(
-      'href',
-      '/account/login',
-    );
-    await (isMobile ? expectSideMenu : expectTopNavigation)(page, anonymous);
-    // The bar under the thumb.
-    const bar = page.getByRole('navigation', { name: 'Rapida' });
-    await expect(bar).toHaveCount(isMobile ? 1 : 0);
-  });
-
   test('links to the user’s pages and signs out @phone', async ({ page, login }) => {
     const { username } = await login();
     await page.goto('/home');
@@ -117,7 +101,7 @@ test.describe('the header', () => {
     const logout = page.getByRole('button', { name: 'Logout' });
     await expect(logout).toBeVisible();
     await expect(button.locator('xpath=..').getByRole('link')).toHaveCount(4);
-    await expectAccessible(page);
+    await expectAccessible(page, 'header');
     await page.keyboard.press('Escape');
     await expect(logout).toBeHidden();
     for (const [label, to, title] of [
@@ -139,7 +123,7 @@ test.describe('the header', () => {
     await expect(header(page).getByRole('link', { name: 'Login' })).toBeVisible();
   });
 
-  test('marks the current page; the user menu signs out by keyboard @desktop', async ({
+  test('marks the current page; menus are walked, and left, by keyboard @desktop', async ({
     page,
     login,
   }) => {
@@ -150,14 +134,62 @@ test.describe('the header', () => {
     await expect(current).toHaveText(['Medagliere']);
     await topNavigation(page).getByRole('link', { name: 'Tornei' }).click();
     await expect(current).toHaveText(['Tornei']);
-    const games = topNavigation(page).getByRole('button', { name: 'Giochi' });
-    await games.click();
-    await topNavigation(page).getByRole('link', { name: 'PokéQuiz' }).click();
-    await expect(page).toHaveURL('/quiz');
-    await expect(games).toHaveAttribute('aria-expanded', 'false');
-    await games.click();
+    await header(page).getByRole('link', { name: 'PokéTorneo' }).click();
+    await expect(page.getByRole('article')).toBeVisible();
+    const button = topNavigation(page).getByRole('button', { name: 'Giochi' });
+    const pedia = topNavigation(page).getByRole('button', { name: 'PokéPedia' });
+    const link = (name: string) => topNavigation(page).getByRole('link', { name });
+
+    await test.step('open, are walked, close', async () => {
+      await button.focus();
+      await page.keyboard.press('Enter');
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await page.keyboard.press('Tab');
+      await expect(link('PokéMemory')).toBeFocused();
+      await expectAccessible(page, 'header');
+      await page.keyboard.press('ArrowDown');
+      await expect(link('PokéQuiz')).toBeFocused();
+      await page.keyboard.press('ArrowUp');
+      await page.keyboard.press('ArrowUp');
+      await expect(button).toBeFocused();
+      await page.keyboard.press('ArrowUp');
+      await expect(link('PokéShell')).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(button).toBeFocused();
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      await expect(link('PokéShell')).toHaveCount(0);
+    });
+    await test.step('close when the focus leaves', async () => {
+      await page.keyboard.press('Space');
+      for (let stop = 0; stop < 4; stop += 1) await page.keyboard.press('Tab');
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+    });
+    await test.step('close when another opens, or beside them', async () => {
+      await button.click();
+      await pedia.click();
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      await expect(pedia).toHaveAttribute('aria-expanded', 'true');
+      await userButton(page, username).click();
+      await expect(pedia).toHaveAttribute('aria-expanded', 'false');
+      await page.mouse.click(700, 600);
+      await expect(userButton(page, username)).toHaveAttribute('aria-expanded', 'false');
+    });
+    await test.step('lead on', async () => {
+      await button.focus();
+      await page.keyboard.press('ArrowDown');
+      await expect(link('PokéMemory')).toBeFocused();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/quiz');
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+    });
+
+    await button.click();
     await expect(current).toHaveText(['PokéQuiz']);
-    await page.goto('/profile/edit');
+    await userButton(page, username).click();
+    await header(page).getByRole('link', { name: 'Il mio profilo' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Modifica' }).click();
+    await expect(page).toHaveURL('/profile/edit');
     await userButton(page, username).click();
     await expect(current).toHaveCount(0);
     await header(page).getByRole('link', { name: 'Il mio profilo' }).click();
@@ -174,67 +206,32 @@ test.describe('the header', () => {
   });
 });
 
-test('the menus are opened, walked and closed by keyboard @desktop', async ({ page, login }) => {
-  const { username } = await login();
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/home');
-  const button = topNavigation(page).getByRole('button', { name: 'Giochi' });
-  const pedia = topNavigation(page).getByRole('button', { name: 'PokéPedia' });
-  const link = (name: string) => topNavigation(page).getByRole('link', { name });
+test.describe('visitors', () => {
+  const expectLinks = async (page: Page) => {
+    await expect(header(page).getByRole('link', { name: 'PokéTorneo' })).toHaveAttribute(
+      'href',
+      '/home',
+    );
+    await expect(header(page).getByRole('link', { name: 'Login' })).toHaveAttribute(
+      'href',
+      '/account/login',
+    );
+  };
 
-  await test.step('open, are walked, close', async () => {
-    await button.focus();
-    await page.keyboard.press('Enter');
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await page.keyboard.press('Tab');
-    await expect(link('PokéMemory')).toBeFocused();
-    await expectAccessible(page);
-    await page.keyboard.press('ArrowDown');
-    await expect(link('PokéQuiz')).toBeFocused();
-    await page.keyboard.press('ArrowUp');
-    await page.keyboard.press('ArrowUp');
-    await expect(button).toBeFocused();
-    await page.keyboard.press('ArrowUp');
-    await expect(link('PokéShell')).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(button).toBeFocused();
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-    await expect(link('PokéShell')).toHaveCount(0);
-  });
-  await test.step('close when the focus leaves', async () => {
-    await page.keyboard.press('Space');
-    for (let stop = 0; stop < 4; stop += 1) await page.keyboard.press('Tab');
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-  });
-  await test.step('close when another opens, or beside them', async () => {
-    await button.click();
-    await pedia.click();
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-    await expect(pedia).toHaveAttribute('aria-expanded', 'true');
-    await userButton(page, username).click();
-    await expect(pedia).toHaveAttribute('aria-expanded', 'false');
-    await page.mouse.click(700, 600);
-    await expect(userButton(page, username)).toHaveAttribute('aria-expanded', 'false');
-  });
-  await test.step('lead on', async () => {
-    await button.focus();
-    await page.keyboard.press('ArrowDown');
-    await expect(link('PokéMemory')).toBeFocused();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/quiz');
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-  });
-});
-
-test.describe('the side menu @phone', () => {
-  test('is accessible, keeps the focus, and gives it back', async ({ page }) => {
+  test('have a side menu, which keeps the focus and gives it back, and is closed @phone', async ({
+    page,
+  }) => {
     await page.goto('/home');
+    await expectLinks(page);
+    await expectSideMenu(page, anonymous);
+    // The bar under the thumb.
+    await expect(page.getByRole('navigation', { name: 'Rapida' })).toHaveCount(1);
+
     await opener(page).focus();
     await page.keyboard.press('Enter');
     const menu = sideMenu(page);
     await expect(menu).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(page, 'dialog');
     await expect(menu.locator(':focus')).toHaveCount(1);
     const stops = await menu.locator('a, button').count();
     for (let stop = 0; stop <= stops; stop += 1) {
@@ -247,11 +244,8 @@ test.describe('the side menu @phone', () => {
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
     await expect(opener(page)).toBeFocused();
-  });
 
-  test('closes with its cross, beside it and on navigation', async ({ page }) => {
-    await page.goto('/home');
-    const menu = sideMenu(page);
+    // With its cross, beside it and on navigation.
     await opener(page).tap();
     await menu.getByRole('button', { name: 'Chiudi' }).tap();
     await expect(menu).toBeHidden();
@@ -282,44 +276,49 @@ test.describe('the side menu @phone', () => {
     await page.goBack();
     await expect(page).toHaveURL('/home');
   });
-});
 
-test('the skip link leads to the content; a new page starts at its top, focused @desktop', async ({
-  page,
-}) => {
-  await page.goto('/tournament-rules');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const main = page.getByRole('main');
-  const scrollPosition = () => page.evaluate(() => window.scrollY);
-  await test.step('the first stop', async () => {
-    const skip = page.getByRole('link', { name: 'Vai al contenuto' });
-    await expect(skip).not.toBeInViewport();
-    await page.keyboard.press('Tab');
-    await expect(skip).toBeFocused();
-    await expect(skip).toBeInViewport();
-    await expectAccessible(page);
-    await page.keyboard.press('Enter');
-    await expect(main).toBeFocused();
-    await expect(page).toHaveURL('/tournament-rules');
-    await page.keyboard.press('Tab');
-    await expect(main.locator(':focus')).toHaveCount(1);
-  });
-  await test.step('the footer says which version this is', async () => {
-    const footer = page.getByRole('contentinfo');
-    await footer.scrollIntoViewIfNeeded();
-    await expect(footer).toContainText(/Versione \d+\.\d+\.\d+/);
-  });
-  await test.step('an address typed over another one', async () => {
-    expect(await scrollPosition()).toBeGreaterThan(0);
-    await page.goto('/pokemon-types-table');
-    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-    expect(await scrollPosition()).toBe(0);
-  });
-  await test.step('a link', async () => {
-    await page.evaluate(() => window.scrollTo({ top: 500 }));
-    await topNavigation(page).getByRole('link', { name: 'Regolamento' }).click();
-    await expect(page).toHaveTitle('Regolamento');
-    await expect(main).toBeFocused();
-    expect(await scrollPosition()).toBe(0);
+  test('skip to the content, have their links in the header, and start at a page’s top, focused @desktop', async ({
+    page,
+  }) => {
+    await page.goto('/tournament-rules');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const main = page.getByRole('main');
+    const scrollPosition = () => page.evaluate(() => window.scrollY);
+    await test.step('the first stop', async () => {
+      const skip = page.getByRole('link', { name: 'Vai al contenuto' });
+      await expect(skip).not.toBeInViewport();
+      await page.keyboard.press('Tab');
+      await expect(skip).toBeFocused();
+      await expect(skip).toBeInViewport();
+      await expectAccessible(page);
+      await page.keyboard.press('Enter');
+      await expect(main).toBeFocused();
+      await expect(page).toHaveURL('/tournament-rules');
+      await page.keyboard.press('Tab');
+      await expect(main.locator(':focus')).toHaveCount(1);
+    });
+    await test.step('the links', async () => {
+      await expectLinks(page);
+      await expectTopNavigation(page, anonymous);
+      await expect(page.getByRole('navigation', { name: 'Rapida' })).toHaveCount(0);
+    });
+    await test.step('the footer says which version this is', async () => {
+      const footer = page.getByRole('contentinfo');
+      await footer.scrollIntoViewIfNeeded();
+      await expect(footer).toContainText(/Versione \d+\.\d+\.\d+/);
+    });
+    await test.step('an address typed over another one', async () => {
+      expect(await scrollPosition()).toBeGreaterThan(0);
+      await page.goto('/pokemon-types-table');
+      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+      expect(await scrollPosition()).toBe(0);
+    });
+    await test.step('a link', async () => {
+      await page.evaluate(() => window.scrollTo({ top: 500 }));
+      await topNavigation(page).getByRole('link', { name: 'Regolamento' }).click();
+      await expect(page).toHaveTitle('Regolamento');
+      await expect(main).toBeFocused();
+      expect(await scrollPosition()).toBe(0);
+    });
   });
 });

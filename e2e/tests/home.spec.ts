@@ -248,107 +248,110 @@ test('a visitor on a desktop reloads a failed Pokémon and reads its card @deskt
   });
 });
 
-for (const [theme, form] of [
-  ['light', '@phone'],
-  ['dark', '@desktop'],
-] as const) {
-  test(`what waits for a new player, for a player and for an organiser, ${theme} ${form}`, async ({
-    page,
-    request,
-    login,
-  }) => {
-    await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
-    const [player, organiser] = [await login(), await signInAsOrganiser(request)];
-
-    await test.step('a new player has three steps, the first one lit', async () => {
-      await page.goto('/home');
-      const steps = page.getByRole('region', { name: 'La tua prima medaglia' });
-      await expect(steps.getByRole('listitem')).toHaveText([
-        /Iscriviti/,
-        /Scegli la squadra/,
-        /Lotta/,
-      ]);
-      await expect(steps.locator('[aria-current="step"]')).toContainText('Iscriviti');
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
-      await steps.getByRole('link', { name: 'Vai ai tornei' }).click();
-      await expect(page).toHaveURL('/tournaments');
-    });
-
-    await test.step('a player has the next leader, eight beads and one button', async () => {
-      await signUpForKanto(request, player);
-      await recordMatch(request, organiser, player, { leaderId: 1, outcome: 'win' });
-      await markShown(request, player);
-      await page.goto('/home');
-      const challenge = page.getByRole('region', { name: 'Sfida in corso' });
-      await expect(challenge.getByText('Misty')).toBeVisible();
-      await expect(challenge.getByText('1 medaglia su 8')).toBeVisible();
-      await expect(challenge.getByRole('link')).toHaveText(['Prepara la sfida']);
-      const news = page.getByRole('region', { name: 'Novità' });
-      await expect(news.getByRole('listitem')).toHaveCount(3);
-      await expect(news.getByRole('link', { name: 'Tutte le notifiche' })).toHaveAttribute(
-        'href',
-        '/notifications',
-      );
-      await expect(news.getByRole('link', { name: 'I tuoi messaggi' })).toHaveAttribute(
-        'href',
-        '/messages',
-      );
-      await expect(page.getByRole('article')).toBeVisible();
-      expect(await layoutShift(page)).toBeLessThan(0.05);
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
-      // On a narrow phone the portrait makes room for the longest names, which stay in one piece.
-      const size = page.viewportSize();
-      await page.setViewportSize({ width: 360, height: 640 });
-      const linesOfLongName = await challenge.getByText('Misty').evaluate((name) => {
-        const before = name.textContent;
-        name.textContent = 'Fiammetta';
-        const range = document.createRange();
-        range.selectNodeContents(name);
-        const lines = new Set([...range.getClientRects()].map(({ top }) => top)).size;
-        name.textContent = before;
-        return lines;
-      });
-      expect(linesOfLongName).toBe(1);
-      await expectNoSidewaysScroll(page);
-      if (size !== null) await page.setViewportSize(size);
-      await challenge.getByRole('link', { name: 'Prepara la sfida' }).click();
-      await expect(page).toHaveURL(/^[^?]*\/battle-preparation\/\d+$/);
-    });
-
-    await test.step('an organiser sees who is stuck, who is fighting and who has written', async () => {
-      const answer = await request.get('/api/get-challengers-to-look-after', {
-        headers: tokenHeader(organiser),
-      });
-      const { stuck: others } = contract.challengers.lookAfter.response.parse(await answer.json());
-      // More than anybody else here: they are named first.
-      const most = Math.max(9, ...others.map(({ numberOfMatches }) => numberOfMatches + 1));
-      for (let match = 0; match < most; match++) {
-        await recordMatch(request, organiser, player, { leaderId: 2, outcome: 'loss' });
-      }
-      await sendMessage(request, player, 'organisers', { title: 'Aiuto', text: 'Non vinco mai' });
-      await markShown(request, organiser);
-      await page.evaluate(
-        (user) => localStorage.setItem('user', user),
-        JSON.stringify(organiser.session),
-      );
-      await page.goto('/home');
-      const stuck = page.getByRole('region', { name: /In difficoltà$/ });
-      const line = stuck.getByRole('listitem').filter({ hasText: player.username });
-      await expect(line).toContainText(/Misty, \d+ tentativi/);
-      await expect(page.getByRole('region', { name: /Lotte in corso$/ })).toBeVisible();
-      const messages = page.getByRole('region', { name: /Messaggi$/ });
-      // Not always the first: other tests write to the organisers, too.
-      const help = messages.getByRole('listitem').filter({ hasText: player.username });
-      await expect(help).toContainText('Aiuto: Non vinco mai');
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
-      await line.getByRole('link', { name: player.username }).click();
-      await expect(page).toHaveURL(`/users?cerca=${encodeURIComponent(player.username)}`);
-      await page.goBack();
-      await page.getByRole('main').getByRole('link', { name: 'Lista Sfidanti' }).click();
-      await expect(page).toHaveURL('/users');
-    });
-  });
+/** Expects no sideways scrolling on a phone and on a desktop. */
+async function expectToFit(page: Page): Promise<void> {
+  const size = page.viewportSize();
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expectNoSidewaysScroll(page);
+  if (size !== null) await page.setViewportSize(size);
 }
+
+test('what waits for a new player, for a player and for an organiser @phone', async ({
+  page,
+  request,
+  login,
+}) => {
+  const [player, organiser] = [await login(), await signInAsOrganiser(request)];
+
+  await test.step('a new player has three steps, the first one lit', async () => {
+    await page.goto('/home');
+    const steps = page.getByRole('region', { name: 'La tua prima medaglia' });
+    await expect(steps.getByRole('listitem')).toHaveText([
+      /Iscriviti/,
+      /Scegli la squadra/,
+      /Lotta/,
+    ]);
+    await expect(steps.locator('[aria-current="step"]')).toContainText('Iscriviti');
+    await expectToFit(page);
+    await expectAccessible(page, 'main');
+    await steps.getByRole('link', { name: 'Vai ai tornei' }).click();
+    await expect(page).toHaveURL('/tournaments');
+  });
+
+  await test.step('a player has the next leader, eight beads and one button', async () => {
+    await signUpForKanto(request, player);
+    await recordMatch(request, organiser, player, { leaderId: 1, outcome: 'win' });
+    await markShown(request, player);
+    await page.goto('/home');
+    const challenge = page.getByRole('region', { name: 'Sfida in corso' });
+    await expect(challenge.getByText('Misty')).toBeVisible();
+    await expect(challenge.getByText('1 medaglia su 8')).toBeVisible();
+    await expect(challenge.getByRole('link')).toHaveText(['Prepara la sfida']);
+    const news = page.getByRole('region', { name: 'Novità' });
+    await expect(news.getByRole('listitem')).toHaveCount(3);
+    await expect(news.getByRole('link', { name: 'Tutte le notifiche' })).toHaveAttribute(
+      'href',
+      '/notifications',
+    );
+    await expect(news.getByRole('link', { name: 'I tuoi messaggi' })).toHaveAttribute(
+      'href',
+      '/messages',
+    );
+    await expect(page.getByRole('article')).toBeVisible();
+    expect(await layoutShift(page)).toBeLessThan(0.05);
+    await expectToFit(page);
+    await expectAccessible(page, 'main');
+    // On a narrow phone the portrait makes room for the longest names, which stay in one piece.
+    const size = page.viewportSize();
+    await page.setViewportSize({ width: 360, height: 640 });
+    const linesOfLongName = await challenge.getByText('Misty').evaluate((name) => {
+      const before = name.textContent;
+      name.textContent = 'Fiammetta';
+      const range = document.createRange();
+      range.selectNodeContents(name);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => top)).size;
+      name.textContent = before;
+      return lines;
+    });
+    expect(linesOfLongName).toBe(1);
+    await expectNoSidewaysScroll(page);
+    if (size !== null) await page.setViewportSize(size);
+    await challenge.getByRole('link', { name: 'Prepara la sfida' }).click();
+    await expect(page).toHaveURL(/^[^?]*\/battle-preparation\/\d+$/);
+  });
+
+  await test.step('an organiser sees who is stuck, who is fighting and who has written', async () => {
+    const answer = await request.get('/api/get-challengers-to-look-after', {
+      headers: tokenHeader(organiser),
+    });
+    const { stuck: others } = contract.challengers.lookAfter.response.parse(await answer.json());
+    // More than anybody else here: they are named first.
+    const most = Math.max(9, ...others.map(({ numberOfMatches }) => numberOfMatches + 1));
+    for (let match = 0; match < most; match++) {
+      await recordMatch(request, organiser, player, { leaderId: 2, outcome: 'loss' });
+    }
+    await sendMessage(request, player, 'organisers', { title: 'Aiuto', text: 'Non vinco mai' });
+    await markShown(request, organiser);
+    await page.evaluate(
+      (user) => localStorage.setItem('user', user),
+      JSON.stringify(organiser.session),
+    );
+    await page.goto('/home');
+    const stuck = page.getByRole('region', { name: /In difficoltà$/ });
+    const line = stuck.getByRole('listitem').filter({ hasText: player.username });
+    await expect(line).toContainText(/Misty, \d+ tentativi/);
+    await expect(page.getByRole('region', { name: /Lotte in corso$/ })).toBeVisible();
+    const messages = page.getByRole('region', { name: /Messaggi$/ });
+    // Not always the first: other tests write to the organisers, too.
+    const help = messages.getByRole('listitem').filter({ hasText: player.username });
+    await expect(help).toContainText('Aiuto: Non vinco mai');
+    await expectToFit(page);
+    await expectAccessible(page, 'main');
+    await line.getByRole('link', { name: player.username }).click();
+    await expect(page).toHaveURL(`/users?cerca=${encodeURIComponent(player.username)}`);
+    await page.goBack();
+    await page.getByRole('main').getByRole('link', { name: 'Lista Sfidanti' }).click();
+    await expect(page).toHaveURL('/users');
+  });
+});

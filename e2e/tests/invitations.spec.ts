@@ -3,23 +3,21 @@ import type { APIRequestContext, Browser, Locator, Page } from '@playwright/test
 import { contract, type RegistrationMode } from '@poketorneo/contract';
 import { expectAccessible } from '../support/axe.ts';
 import { administrator, expect, test } from '../support/dedicated-server.ts';
-import { toast } from '../support/notifications.ts';
-import { expectNoSidewaysScroll, signInThroughForm, userButton } from '../support/shell.ts';
+import { holdToast, toast } from '../support/notifications.ts';
+import {
+  expectNoSidewaysScroll,
+  signInThroughForm,
+  signOutThroughMenu,
+  userButton,
+} from '../support/shell.ts';
 
 const newName = () => `n${randomUUID().slice(0, 8)}`;
 
-async function decide(
-  request: APIRequestContext,
-  mode: RegistrationMode,
-  isEmailOptional = false,
-): Promise<void> {
+/** The first administrator's session for calls of the API. */
+async function administratorHeaders(request: APIRequestContext): Promise<Record<string, string>> {
   const signedIn = await request.post(contract.auth.signIn.path, { data: administrator });
   const { token } = contract.auth.signIn.response.parse(await signedIn.json());
-  const answer = await request.put(contract.registration.setSettings.path, {
-    headers: { 'x-access-token': token },
-    data: { mode, isEmailOptional },
-  });
-  expect(answer.ok()).toBe(true);
+  return { 'x-access-token': token };
 }
 
 async function openAsOrganiser(page: Page): Promise<void> {
@@ -38,7 +36,7 @@ async function fillIn(page: Page, username: string, hasEmail = true): Promise<vo
   await page.getByRole('button', { name: 'Registrati' }).click();
 }
 
-/** A newcomer's own phone. */
+/** A newcomer's phone, on which one person after the other registers. */
 async function newPhone(browser: Browser): Promise<Page> {
   return (await browser.newContext()).newPage();
 }
@@ -65,128 +63,132 @@ async function expectBelowHeader(heading: Locator): Promise<void> {
 
 const unusable = (page: Page) => page.getByRole('heading', { name: 'Questo invito non vale più' });
 
-test.describe('registration by invitation only @phone', () => {
-  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-  test.beforeEach(({ request }) => decide(request, 'invitation'));
+const waitingRoom = (page: Page) =>
+  page.getByRole('heading', { name: 'In attesa di approvazione' });
 
-  test('an invitation is used, revoked, restored and printed', async ({ page, browser }) => {
-    await openAsOrganiser(page);
-    await test.step('a newcomer comes in, and nobody after the last place', async () => {
-      const link = await invite(page, '1');
-      await expect(screen(page).getByRole('img', { name: 'Codice dell’invito' })).toBeVisible();
-      await expect(screen(page)).toContainText(new URL(page.url()).host);
-      await expect(screen(page)).toContainText('Per una persona');
-      await expectAccessible(page);
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-      const guest = await newPhone(browser);
-      const username = newName();
-      await guest.goto(link);
-      await expect(
-        guest.getByRole('heading', { name: 'Organizzatore PokéTorneo ti invita al club!' }),
-      ).toBeVisible();
-      await fillIn(guest, username);
-      await expect(guest).toHaveURL('/home');
-      await expect(userButton(guest, username)).toBeVisible();
-      await guest.goto(link);
-      await expect(guest.getByRole('heading', { name: 'Sei già dentro!' })).toBeVisible();
-
-      await expect(screen(page)).toContainText('Tutti i posti sono presi');
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('list', { name: 'Chi è entrato' }).first()).toContainText(
-        username,
-      );
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
-
-      const late = await newPhone(browser);
-      await late.goto(link);
-      await expect(unusable(late)).toBeVisible();
-      await expectAccessible(late);
-      await late.goto('/account/register');
-      await expect(late.getByRole('heading', { name: 'Qui si entra su invito' })).toBeVisible();
-    });
-    await test.step('an invitation is taken back, and given out again', async () => {
-      const link = await invite(page, '5');
-      await page.getByRole('button', { name: 'Chiudi il codice' }).click();
-      await expect(screen(page)).toBeHidden();
-      const newest = page.getByRole('listitem').filter({ hasText: 'Restano 5 posti su 5' }).first();
-      await newest.getByRole('button', { name: 'Revoca' }).click();
-      const undo = page.getByRole('button', { name: 'Annulla la revoca' }).first();
-      await expect(undo).toBeVisible();
-      const guest = await newPhone(browser);
-      await guest.goto(link);
-      await expect(unusable(guest)).toBeVisible();
-      await undo.click();
-      await expect(newest).toBeVisible();
-      await guest.reload();
-      await expect(guest.getByLabel('Username')).toBeVisible();
-    });
-    await test.step('the sheet for the wall holds the code and what to do, and nothing else', async () => {
-      await invite(page, '12');
-      await page.emulateMedia({ media: 'print' });
-      await expect(page.getByText('Entra nel torneo!')).toBeVisible();
-      await expect(page.getByText('Collega il telefono al Wi-Fi del club.')).toBeVisible();
-      await expect(screen(page)).toBeHidden();
-      await expect(page.locator('main')).toBeHidden();
-    });
-  });
-});
-
-test('a registration is rejected, restored and approved, on the spot or after signing out @phone', async ({
+test('players come in by invitation, or with an organiser’s approval @phone', async ({
   page,
   browser,
   request,
 }) => {
-  await decide(request, 'approval', true);
-  const username = newName();
+  const headers = await administratorHeaders(request);
+  const decide = async (mode: RegistrationMode, isEmailOptional: boolean) => {
+    const answer = await request.put(contract.registration.setSettings.path, {
+      headers,
+      data: { mode, isEmailOptional },
+    });
+    expect(answer.ok()).toBe(true);
+  };
+  await decide('invitation', false);
+  await openAsOrganiser(page);
   const guest = await newPhone(browser);
-  await guest.goto('/account/register');
-  await expect(guest.getByText('poi chi organizza ti fa entrare')).toBeVisible();
-  await expect(guest.getByLabel('Email (facoltativa)')).toBeVisible();
-  // The height that a phone's keyboard leaves.
-  await guest.setViewportSize({ width: 390, height: 400 });
-  await fillIn(guest, username, false);
-  const waiting = guest.getByRole('heading', { name: 'In attesa di approvazione' });
-  await expect(waiting).toBeVisible();
-  await expectBelowHeader(waiting);
-  await guest.setViewportSize({ width: 390, height: 844 });
-  await expectAccessible(guest);
-  await guest.reload();
-  await expect(waiting).toBeVisible();
 
-  await page.goto('/account/login');
-  await signInThroughForm(page, administrator);
-  const news = toast(page, 'Qualcuno vuole entrare');
-  await news.getByRole('link', { name: 'Vai alle iscrizioni' }).click();
-  await page.getByRole('button', { name: `Rifiuta ${username}` }).click();
-  await expect(
-    guest.getByRole('heading', { name: 'La tua iscrizione non è stata accolta' }),
-  ).toBeVisible();
-  await page.getByRole('button', { name: `Annulla: ${username}` }).click();
-  await expect(waiting).toBeVisible();
-  await page.goto('/home');
-  await page.getByRole('link', { name: 'In sala d’attesa' }).click();
-  await expect(page).toHaveURL('/club/invitations');
-  await page.getByRole('button', { name: `Accogli ${username}` }).click();
-  await expect(guest).toHaveURL('/home');
-  await expect(userButton(guest, username)).toBeVisible();
-  await expect(page.getByText('è dentro!')).toBeVisible();
-  await expectAccessible(page);
-  await guest.context().close();
+  await test.step('a newcomer comes in, and nobody after the last place', async () => {
+    const link = await invite(page, '1');
+    await expect(screen(page).getByRole('img', { name: 'Codice dell’invito' })).toBeVisible();
+    await expect(screen(page)).toContainText(new URL(page.url()).host);
+    await expect(screen(page)).toContainText('Per una persona');
+    await expectAccessible(page, '[role="dialog"]');
 
+    const username = newName();
+    await guest.goto(link);
+    await expect(
+      guest.getByRole('heading', { name: 'Organizzatore PokéTorneo ti invita al club!' }),
+    ).toBeVisible();
+    await fillIn(guest, username);
+    await expect(guest).toHaveURL('/home');
+    await expect(userButton(guest, username)).toBeVisible();
+    await guest.goto(link);
+    await expect(guest.getByRole('heading', { name: 'Sei già dentro!' })).toBeVisible();
+
+    await expect(screen(page)).toContainText('Tutti i posti sono presi');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('list', { name: 'Chi è entrato' }).first()).toContainText(username);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page, 'main');
+
+    await signOutThroughMenu(guest, username);
+    await guest.goto(link);
+    await expect(unusable(guest)).toBeVisible();
+    await expectAccessible(guest, 'main');
+  });
+  await test.step('an invitation is taken back, and given out again', async () => {
+    const link = await invite(page, '5');
+    await page.getByRole('button', { name: 'Chiudi il codice' }).click();
+    await expect(screen(page)).toBeHidden();
+    const newest = page.getByRole('listitem').filter({ hasText: 'Restano 5 posti su 5' }).first();
+    await newest.getByRole('button', { name: 'Revoca' }).click();
+    const undo = page.getByRole('button', { name: 'Annulla la revoca' }).first();
+    await expect(undo).toBeVisible();
+    await guest.goto(link);
+    await expect(unusable(guest)).toBeVisible();
+    await undo.click();
+    await expect(newest).toBeVisible();
+    await guest.reload();
+    await expect(guest.getByLabel('Username')).toBeVisible();
+    await guest.goto('/account/register');
+    await expect(guest.getByRole('heading', { name: 'Qui si entra su invito' })).toBeVisible();
+  });
+  await test.step('the sheet for the wall holds the code and what to do, and nothing else', async () => {
+    await invite(page, '12');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText('Entra nel torneo!')).toBeVisible();
+    await expect(page.getByText('Collega il telefono al Wi-Fi del club.')).toBeVisible();
+    await expect(screen(page)).toBeHidden();
+    await expect(page.locator('main')).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+    await page.getByRole('button', { name: 'Chiudi il codice' }).click();
+    await expect(screen(page)).toBeHidden();
+  });
+
+  await decide('approval', true);
+  await test.step('a registration is rejected, restored and approved on the spot', async () => {
+    await page.getByRole('banner').getByRole('link', { name: 'PokéTorneo' }).click();
+    await expect(page).toHaveURL('/home');
+    const username = newName();
+    await guest.reload();
+    await expect(guest.getByText('poi chi organizza ti fa entrare')).toBeVisible();
+    await expect(guest.getByLabel('Email (facoltativa)')).toBeVisible();
+    // The height that a phone's keyboard leaves.
+    await guest.setViewportSize({ width: 390, height: 400 });
+    const arrival = holdToast(page, 'Qualcuno vuole entrare');
+    await fillIn(guest, username, false);
+    await expect(waitingRoom(guest)).toBeVisible();
+    await expectBelowHeader(waitingRoom(guest));
+    await guest.setViewportSize({ width: 390, height: 844 });
+    await expectAccessible(guest, 'main');
+    await guest.reload();
+    await expect(waitingRoom(guest)).toBeVisible();
+
+    await arrival;
+    const news = toast(page, 'Qualcuno vuole entrare');
+    await news.getByRole('link', { name: 'Vai alle iscrizioni' }).click();
+    await page.getByRole('button', { name: `Rifiuta ${username}` }).click();
+    await expect(
+      guest.getByRole('heading', { name: 'La tua iscrizione non è stata accolta' }),
+    ).toBeVisible();
+    await page.getByRole('button', { name: `Annulla: ${username}` }).click();
+    await expect(waitingRoom(guest)).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: 'PokéTorneo' }).click();
+    await page.getByRole('link', { name: 'In sala d’attesa' }).click();
+    await expect(page).toHaveURL('/club/invitations');
+    await page.getByRole('button', { name: `Accogli ${username}` }).click();
+    await expect(guest).toHaveURL('/home');
+    await expect(page.getByText('è dentro!')).toBeVisible();
+    await expectAccessible(page, 'main');
+    await signOutThroughMenu(guest, username);
+  });
   await test.step('a player approved while away is led to sign in', async () => {
     const username = newName();
-    const guest = await newPhone(browser);
     await guest.goto('/account/register');
     const signedUp = guest.waitForResponse(`**${contract.auth.signUp.path}`);
     await fillIn(guest, username, false);
     const { id } = contract.auth.signUp.response.parse(await (await signedUp).json());
-    await expect(guest.getByRole('heading', { name: 'In attesa di approvazione' })).toBeVisible();
+    await expect(waitingRoom(guest)).toBeVisible();
     await guest.goto('about:blank');
 
-    const signedIn = await request.post(contract.auth.signIn.path, { data: administrator });
-    const { token } = contract.auth.signIn.response.parse(await signedIn.json());
-    const headers = { 'x-access-token': token };
     await request.put(contract.registration.decideAdmission.path, {
       headers,
       data: { userId: id, decision: 'approve' },
@@ -200,7 +202,7 @@ test('a registration is rejected, restored and approved, on the spot or after si
     await expect(guest.locator(':focus')).toContainText('Sei nel club!');
     // A page that fits the window opens at its top.
     expect(await guest.evaluate(() => window.scrollY)).toBe(0);
-    await expectAccessible(guest);
+    await expectAccessible(guest, 'main');
     await test.step('without the sign-up form in between', async () => {
       const hasShownForm = await guest.evaluateHandle(() => {
         const seen = { form: false };
@@ -220,4 +222,5 @@ test('a registration is rejected, restored and approved, on the spot or after si
     await guest.goto('/account/register');
     await expect(guest.getByRole('heading', { name: 'Sei nel club!' })).toHaveCount(0);
   });
+  await guest.context().close();
 });

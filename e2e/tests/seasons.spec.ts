@@ -4,7 +4,7 @@ import { type Person, signUp, tokenHeader } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { recordMatch } from '../support/challengers.ts';
 import { administrator, test } from '../support/dedicated-server.ts';
-import { alertWithText, expectNoSidewaysScroll, signInThroughForm } from '../support/shell.ts';
+import { alertWithText, expectNoSidewaysScroll, userButton } from '../support/shell.ts';
 import { signUpForKanto } from '../support/tournaments.ts';
 
 async function organiserOf(request: APIRequestContext): Promise<Person> {
@@ -18,12 +18,6 @@ async function organiserOf(request: APIRequestContext): Promise<Person> {
     email: session.email ?? '',
     session,
   };
-}
-
-async function openAsOrganiser(page: Page, path: string, heading: string): Promise<void> {
-  await page.goto(`/account/login?returnUrl=${path}`);
-  await signInThroughForm(page, administrator);
-  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
 }
 
 /** A player's own phone. */
@@ -55,11 +49,15 @@ test('an organiser closes and reopens a season, and edits the tournaments @phone
   await preparing.goto('/battle-preparation/2');
   await expect(preparing.getByRole('heading', { level: 1, name: /Misty/ })).toBeVisible();
 
-  await openAsOrganiser(page, '/club', 'Il club');
+  await page.addInitScript(
+    (stored) => localStorage.setItem('user', stored),
+    JSON.stringify(organiser.session),
+  );
+  await page.goto('/club');
   await page.getByRole('link', { name: 'Stagioni' }).click();
   const season = page.getByRole('region', { name: 'Stagione 1' });
   await expect(season.getByText('sfidante riparte da zero')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, 'main');
   await expectNoSidewaysScroll(page);
   await season.getByLabel('La stagione che finisce').fill('Primavera');
   await season.getByLabel('La stagione che comincia').fill('Estate');
@@ -76,7 +74,7 @@ test('an organiser closes and reopens a season, and edits the tournaments @phone
     preparing.getByText('Prima iscriviti al torneo di questo capopalestra'),
   ).toBeVisible();
   await expect(phone.getByText('Non sei ancora iscritto a nessun torneo!')).toBeVisible();
-  await phone.goto('/home');
+  await phone.getByRole('banner').getByRole('link', { name: 'PokéTorneo' }).click();
   await expect(phone.getByText('È cominciata Estate: si riparte tutti da zero.')).toBeVisible();
   await phone.getByRole('main').getByRole('link', { name: 'nell’Albo d’oro' }).click();
   const famed = phone.getByRole('article', { name: 'Primavera' });
@@ -88,21 +86,24 @@ test('an organiser closes and reopens a season, and edits the tournaments @phone
   // The panel before stays until the next frame.
   const collection = famed.getByRole('tabpanel', { name: 'Collezione' });
   await expect(collection).toContainText('4 Pokémon');
-  await expectAccessible(phone);
+  await expectAccessible(phone, 'main');
   await expectNoSidewaysScroll(phone);
-  await phone.goto('/profile/icons');
+  await userButton(phone, player.username).click();
+  await phone.getByRole('banner').getByRole('link', { name: 'Il mio profilo' }).click();
+  await phone.getByRole('button', { name: 'Modifica icona' }).click();
   const panel = phone.getByRole('dialog');
   await panel.getByRole('radio', { name: 'Mie' }).check();
   await expect(panel.getByRole('option', { name: /Geodude/ })).toBeVisible();
-  await phone.goto('/profile');
+  await phone.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
   const past = phone.getByRole('region', { name: 'Stagioni passate' });
   await expect(past.getByRole('img', { name: 'Medaglia Sasso' })).toBeVisible();
   await expect(past).toContainText('Primavera');
-  await phone.goto('/profile/edit');
+  await phone.getByRole('main').getByRole('link', { name: 'Modifica' }).click();
   await phone.getByRole('checkbox', { name: 'Profilo pubblico' }).check();
   await phone.goto(await phone.getByLabel('Il link del tuo profilo').inputValue());
   await expect(past.getByRole('img', { name: 'Medaglia Sasso' })).toBeVisible();
-  await expectAccessible(phone);
+  await expectAccessible(phone, 'main');
 
   await page.getByRole('button', { name: 'Riapri Primavera' }).click();
   await expect(alertWithText(page, '«Primavera» è di nuovo aperta')).toBeVisible();
@@ -115,17 +116,18 @@ test('an organiser closes and reopens a season, and edits the tournaments @phone
 
   await test.step('tournaments are renamed and sorted by keyboard on a desktop', async () => {
     await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto('/club/tournaments');
+    await page.goBack();
+    await page.getByRole('link', { name: 'Cura i tornei' }).click();
     const cards = page.getByRole('main').getByRole('article');
     await expect(cards).toHaveCount(4);
-    await expectAccessible(page);
+    await expectAccessible(page, 'main');
     await page.getByRole('button', { name: 'Modifica Torneo di Kanto' }).click();
     const name = cards.first().getByRole('textbox', { name: 'Nome' });
     await name.fill('');
     await cards.first().getByRole('button', { name: 'Salva' }).click();
     await expect(cards.first().getByText('Scrivi il nome del torneo')).toBeVisible();
     await name.fill('Coppa dei principianti');
-    await expectAccessible(page);
+    await expectAccessible(page, 'main');
     await cards.first().getByRole('button', { name: 'Salva' }).click();
     await expect(alertWithText(page, '«Coppa dei principianti» è salvato')).toBeVisible();
     await expect(cards.first().getByRole('heading')).toHaveText('Coppa dei principianti');
@@ -140,7 +142,7 @@ test('an organiser closes and reopens a season, and edits the tournaments @phone
     await page.keyboard.press('ArrowDown');
     await expect(page.getByText('Coppa dei principianti in mano: posto 2 di 4.')).toBeAttached();
     await page.keyboard.press('Space');
-    await expectAccessible(page);
+    await expectAccessible(page, 'main');
     await page.getByRole('button', { name: 'Salva l’ordine' }).click();
     await expect(alertWithText(page, 'Ordine salvato')).toBeVisible();
     await expect(cards.getByRole('heading')).toHaveText([

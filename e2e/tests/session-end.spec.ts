@@ -24,13 +24,16 @@ async function openUndisturbed(page: Page, address: string): Promise<void> {
   await Promise.all([page.waitForResponse(/\/api\/user\/\d+$/), page.goto(address)]);
 }
 
+/** Expects `act` to lead to the login. */
 async function expectLogin(
   page: Page,
   returnUrl: string,
   consoleErrors: ConsoleErrors,
+  act: () => Promise<unknown>,
 ): Promise<void> {
+  // Awaited before it is caused: the alert closes by itself.
+  await Promise.all([expect(alertWithText(page, sessionOver)).toHaveCount(1), act()]);
   await expect(page).toHaveURL(`/account/login?${new URLSearchParams({ returnUrl })}`);
-  await expect(alertWithText(page, sessionOver)).toHaveCount(1);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await storedUser(page)).toBeNull();
   // One call was refused, and none was sent after it without a token.
@@ -49,8 +52,7 @@ test.describe('a token that was revoked elsewhere leads to the login', () => {
     const signUpButton = page.getByRole('button', { name: /^Iscriviti/ });
     await expect(signUpButton).toBeEnabled();
     await changePasswordElsewhere(request, player);
-    await signUpButton.click();
-    await expectLogin(page, '/tournaments', consoleErrors);
+    await expectLogin(page, '/tournaments', consoleErrors, () => signUpButton.click());
     await signInThroughForm(page, { ...player, password: 'cambiata-altrove' });
     await expect(page).toHaveURL('/tournaments');
   });
@@ -70,8 +72,9 @@ test.describe('a token that was revoked elsewhere leads to the login', () => {
     const edit = page.getByRole('dialog', { name: `Modifica ${player.username}` });
     await edit.getByLabel('Cognome').fill('Nuovo');
     await changePasswordElsewhere(request, organiser);
-    await edit.getByRole('button', { name: 'Salva' }).click();
-    await expectLogin(page, `/users?cerca=${player.username}`, consoleErrors);
+    await expectLogin(page, `/users?cerca=${player.username}`, consoleErrors, () =>
+      edit.getByRole('button', { name: 'Salva' }).click(),
+    );
   });
 });
 
@@ -94,8 +97,7 @@ test('a session older than sixty days ends with a message; public pages stay ope
   });
   await test.step('on a public page', async () => {
     await storeOldSession();
-    await page.goto('/pokedex?id=25');
-    await expectLogin(page, '/pokedex?id=25', consoleErrors);
+    await expectLogin(page, '/pokedex?id=25', consoleErrors, () => page.goto('/pokedex?id=25'));
     await expect(page.getByText('ti riportiamo alla pagina dove eri')).toBeVisible();
     await goOn.click();
     await expect(page).toHaveURL('/pokedex?id=25');
@@ -106,51 +108,25 @@ test('a session older than sixty days ends with a message; public pages stay ope
     await storeOldSession();
     // The page asks for one thing, and is answered before the header is.
     await delayResponse(page, '**/api/auth/check-token-expiration');
-    await page.goto('/messages');
-    await expectLogin(page, '/messages', consoleErrors);
+    await expectLogin(page, '/messages', consoleErrors, () => page.goto('/messages'));
     await goOn.click();
     await expect(page).toHaveURL('/home');
   });
 });
 
-test('signing out everywhere ends the session of this and of every other device @phone', async ({
-  page,
-  login,
-  browser,
-}) => {
-  const person = await login();
-  const elsewhere = await browser.newContext();
-  const phone = await elsewhere.newPage();
-  await phone.goto('/account/login?returnUrl=/my-team');
-  await signInThroughForm(phone, person);
-  await expect(phone).toHaveURL('/my-team');
-
-  // The page's first calls are answered first: pending ones would be rejected.
-  const answered = ['**/api/auth/check-token-expiration', '**/api/user/*'].map((address) =>
-    page.waitForResponse(address),
-  );
-  await page.goto('/profile/edit');
-  await Promise.all(answered);
-  await page.getByRole('button', { name: 'Esci da tutti i dispositivi' }).click();
-  await expect(page).toHaveURL('/account/login');
-  await expect(alertWithText(page, 'Tutti i tuoi dispositivi sono scollegati')).toBeVisible();
-  await expect(alertWithText(page, sessionOver)).toHaveCount(0);
-  expect(await storedUser(page)).toBeNull();
-  await expect(phone).toHaveURL('/account/login?returnUrl=%2Fmy-team');
-  await elsewhere.close();
-
-  await signInThroughForm(page, person);
-  await expect(page).toHaveURL('/home');
-});
-
-test('a device signs another one in by QR code, lists it, and ends its session @phone', async ({
+test('a device signs another one in by QR code, lists it, ends its session, and then all @phone', async ({
   page,
   login,
   browser,
   request,
 }) => {
   const person = await login();
+  // The page's first calls are answered before the sessions end: pending ones would be rejected.
+  const answered = ['**/api/auth/check-token-expiration', '**/api/user/*'].map((address) =>
+    page.waitForResponse(address),
+  );
   await page.goto('/profile/edit');
+  await Promise.all(answered);
   const devices = page.getByRole('region', { name: 'I tuoi dispositivi' });
   await expect(devices.getByRole('listitem')).toHaveCount(1);
   await expect(devices.getByRole('listitem')).toContainText('Questo dispositivo');
@@ -174,10 +150,8 @@ test('a device signs another one in by QR code, lists it, and ends its session @
   await dialog.getByRole('button', { name: 'Chiudi', exact: true }).click();
   await expect(devices.getByRole('listitem')).toHaveCount(2);
   // An expired code is rejected with a message.
-  const late = await elsewhere.newPage();
-  await late.goto(`${link.pathname}${link.hash}`);
-  await expect(late.getByRole('heading', { name: 'Questo QR non vale più' })).toBeVisible();
-  await late.close();
+  await phone.goto(`${link.pathname}${link.hash}`);
+  await expect(phone.getByRole('heading', { name: 'Questo QR non vale più' })).toBeVisible();
 
   const { token } = JSON.parse((await storedUser(phone)) ?? '{}');
   await devices.getByRole('button', { name: /^Esci da questo/ }).click();
@@ -187,7 +161,23 @@ test('a device signs another one in by QR code, lists it, and ends its session @
   expect(refused.status()).toBe(401);
   await phone.goto('/my-team');
   await expect(phone).toHaveURL('/account/login?returnUrl=%2Fmy-team');
-  await elsewhere.close();
+
+  await test.step('signing out everywhere', async () => {
+    await signInThroughForm(phone, person);
+    await expect(phone).toHaveURL('/my-team');
+    const done = expect(
+      alertWithText(page, 'Tutti i tuoi dispositivi sono scollegati'),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Esci da tutti i dispositivi' }).click();
+    await done;
+    await expect(page).toHaveURL('/account/login');
+    await expect(alertWithText(page, sessionOver)).toHaveCount(0);
+    expect(await storedUser(page)).toBeNull();
+    await expect(phone).toHaveURL('/account/login?returnUrl=%2Fmy-team');
+    await elsewhere.close();
+    await signInThroughForm(page, person);
+    await expect(page).toHaveURL('/home');
+  });
 
   // Signing out ends the session on the server as well: a copied token is worth nothing.
   const own = JSON.parse((await storedUser(page)) ?? '{}').token;
