@@ -71,7 +71,6 @@ test('a player sees the boards and finds their own place @phone', async ({ page,
       .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
     expect(hidden, `of ${name}`).toBeLessThanOrEqual(0);
   }
-  await expectAccessible(page);
 
   await page.getByRole('tab', { name: 'Medagliere' }).click();
   await expectShown(page, 'Medagliere');
@@ -192,7 +191,6 @@ test('a failed load can be retried; boards do not advance with reduced motion @d
   await page.goto('/leaderboard');
   const retry = page.getByRole('button', { name: 'Riprova' });
   await expect(retry).toBeVisible();
-  await expectAccessible(page);
   await consoleErrors.expectFailedCalls(404);
   isBroken = false;
   await retry.click();

@@ -77,7 +77,7 @@ test('a player shares their matches, and reads a year’s in pages @desktop', as
     await page.getByRole('button', { name: 'Condividi la lotta contro Brock' }).click();
     const shared = page.getByRole('dialog', { name: 'Condividi la lotta' });
     const address = (await shared.getByText('/replay/').textContent()) ?? '';
-    await expectAccessible(page);
+    await expectAccessible(page, '[role="dialog"]');
     const key = address.split('/replay/')[1] ?? '';
     const answer = await request.get(`${contract.battles.replay.path}?key=${key}`);
     expect(answer.ok()).toBe(true);
@@ -120,7 +120,6 @@ test('a player shares their matches, and reads a year’s in pages @desktop', as
     await expect(past).toHaveCount(60);
     await expect(past.last()).toContainText('Capopalestra 1');
     await expect(earlier).toHaveCount(0);
-    await expectAccessible(page);
   });
 });
 
@@ -153,7 +152,7 @@ test('an organiser enables battles in the app, and annuls one under way @desktop
     await expect(save).toBeDisabled();
     await page.getByRole('radio', { name: /^Livello reale/ }).check();
     await page.getByRole('radio', { name: /^Dal vivo/ }).check();
-    await expectAccessible(page);
+    await expectAccessible(page, 'main');
     await expectNoSidewaysScroll(page);
     await save.click();
     await expect(alertWithText(page, 'Impostazioni salvate')).toBeVisible();
@@ -168,7 +167,7 @@ test('an organiser enables battles in the app, and annuls one under way @desktop
   await battles.getByRole('button', { name: 'Annulla la lotta contro Brock' }).click();
   const question = page.getByRole('dialog', { name: 'Annullare la lotta?' });
   await expect(question).toContainText(`${player.username} riceve una notifica`);
-  await expectAccessible(page);
+  await expectAccessible(page, '[role="dialog"]');
   await question.getByRole('button', { name: 'Annulla la lotta' }).click();
   await expect(alertWithText(page, `Annullata: ${player.username} contro Brock`)).toBeVisible();
   await expect(battles).toContainText('annullata');

@@ -32,7 +32,7 @@ test('a profile is published, shared and hidden @phone', async ({
   await expect(page.getByText('Salvato: chi ha il link può vederlo.')).toBeVisible();
   expect(saving.calls()).toBe(3);
   await expect(choice).toBeChecked();
-  await expectAccessible(page);
+  await expectAccessible(page, 'main');
   const link = await page.getByLabel('Il link del tuo profilo').inputValue();
   expect(link).toBe(new URL(`/players/${player.username}`, baseURL).href);
 
@@ -72,7 +72,7 @@ test('a profile is published, shared and hidden @phone', async ({
   await stranger.reload();
   await expect(stranger.getByText('Questo profilo non c’è')).toBeVisible();
   await expect(stranger).toHaveTitle('Sfidante');
-  await expectAccessible(stranger);
+  await expectAccessible(stranger, 'main');
   expect((await stranger.request.get(link)).status()).toBe(404);
   await strangers.close();
 });

@@ -39,7 +39,7 @@ test('matches are recorded by keyboard @desktop', async ({ page, request, loginA
         page.getByRole('form', { name: `Iscrizione di ${player.username}` }),
       ).toContainText('senza iscrizione non ci sono lotte da registrare');
       await expect(page.getByRole('button', { name: 'Iscrivi al torneo' })).toBeFocused();
-      await expectAccessible(page);
+      await expectAccessible(page, 'main');
       await page.keyboard.press('Enter');
     }
     const form = page.getByRole('form', { name: `Lotta di ${player.username}` });
@@ -105,7 +105,7 @@ test('an older match is corrected after its consequences are listed @phone', asy
   await expect(revision.getByText('Medaglia Cascata')).toBeVisible();
   await expect(revision.getByText('Kabuto')).toBeVisible();
   await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
+  await expectAccessible(page, '[role="dialog"]');
   await correct.click();
   await expect(
     alertWithText(page, `Corretta: ${player.username} contro Brock, sconfitta`),
