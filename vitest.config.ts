@@ -38,6 +38,8 @@ export default defineConfig({
   test: {
     // By default Vitest leaves one core idle: half of a small machine.
     maxWorkers: '100%',
+    // The run on PostgreSQL reuses what the run on SQLite has transformed.
+    experimental: { fsModuleCache: true },
     projects: [
       {
         test: {

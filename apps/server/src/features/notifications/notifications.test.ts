@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isAccepted, signIn, signUp, signUpAdministrator } from '../../testing/people.ts';
 import { createPoll } from '../../testing/polls.ts';
 import { parseError, parseResponse } from '../../testing/responses.ts';
+import { catchUp } from '../../testing/servers-on-one-database.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { notify } from './notify.ts';
 
@@ -147,6 +148,8 @@ describe('an unchanged poll', () => {
 
   it('does not touch the database', async () => {
     const { token } = await signUp(server);
+    // A late event of the sign-up would invalidate what the first poll caches.
+    if (server.database.kind === 'server') await catchUp(server);
     const poll = createPoll(server, token, false);
     const reads = vi.spyOn(server.database.db, 'selectFrom');
     await poll.next();
