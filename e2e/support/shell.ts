@@ -1,9 +1,62 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import type { Person } from './accounts.ts';
 
-/** An alert of the banner by its text. */
+const alertSelector = '[data-type]:is([role="alert"], [role="status"])';
+
+/** An alert of the banner by its text. It closes by itself: `expectAlert` does not mind. */
 export function alertWithText(page: Page, text: string | RegExp): Locator {
-  return page.locator('[data-type]:is([role="alert"], [role="status"])').filter({ hasText: text });
+  return page.locator(alertSelector).filter({ hasText: text });
+}
+
+declare global {
+  interface Window {
+    /** The texts of the alerts that the document has shown, in their order. */
+    shownAlerts?: string[];
+  }
+}
+
+/** Lets each document of a context remember its alerts, which close by themselves. */
+export async function rememberAlerts(context: BrowserContext): Promise<void> {
+  await context.addInitScript((selector) => {
+    const shown: string[] = [];
+    window.shownAlerts = shown;
+    new MutationObserver((records) => {
+      for (const { addedNodes } of records) {
+        for (const node of addedNodes) {
+          if (!(node instanceof Element)) continue;
+          for (const one of [node, ...node.querySelectorAll(selector)]) {
+            if (one.matches(selector)) shown.push(one.textContent);
+          }
+        }
+      }
+    }).observe(document, { childList: true, subtree: true });
+  }, alertSelector);
+}
+
+/** Expects an alert that is shown or has been shown since the last one with this text. */
+export async function expectAlert(page: Page, text: string | RegExp): Promise<void> {
+  const wanted = { selector: alertSelector, text: String(text), source: '' };
+  if (typeof text !== 'string') wanted.source = text.source;
+  await expect
+    .poll(
+      () =>
+        page
+          .evaluate(({ selector, text: part, source }) => {
+            const matches = (one: string) =>
+              source === '' ? one.includes(part) : new RegExp(source).test(one);
+            const shown = window.shownAlerts;
+            if (shown === undefined) {
+              const now = [...document.querySelectorAll(selector)];
+              return now.some(({ textContent }) => matches(textContent));
+            }
+            const index = shown.findIndex(matches);
+            return index >= 0 && shown.splice(index, 1).length === 1;
+          }, wanted)
+          // The page is being left.
+          .catch(() => false),
+      { message: `an alert with ${text}` },
+    )
+    .toBe(true);
 }
 
 /** The header's button with the user's name, which opens the user menu. */

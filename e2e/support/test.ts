@@ -3,6 +3,7 @@ import { type Role, roleAdmin, roleUser } from '@poketorneo/contract';
 import { giveRole, type Person, signInAsOrganiser, signUp, tokenHeader } from './accounts.ts';
 import { ConsoleErrors } from './console-errors.ts';
 import { hideRewards } from './rewards.ts';
+import { rememberAlerts } from './shell.ts';
 
 interface Fixtures {
   /** Signs a new player up and in, in this test's browser. */
@@ -61,6 +62,7 @@ export const test = base.extend<Fixtures & { consoleErrors: ConsoleErrors }>({
   watchesRewards: [false, { option: true }],
   context: async ({ context, watchesRewards }, use) => {
     context.on('page', waitForTheApp);
+    await rememberAlerts(context);
     if (!watchesRewards) await hideRewards(context);
     await use(context);
   },

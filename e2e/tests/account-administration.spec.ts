@@ -3,7 +3,7 @@ import { type Person, signInAsOrganiser, tokenHeader } from '../support/accounts
 import { expectAccessible } from '../support/axe.ts';
 import { findChallenger, openDetails, recentMatch, recordMatch } from '../support/challengers.ts';
 import { toast } from '../support/notifications.ts';
-import { alertWithText, signInThroughForm } from '../support/shell.ts';
+import { expectAlert, signInThroughForm } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Opens another person's browser. */
@@ -58,10 +58,10 @@ test('a suspended player leaves an open page, and returns when reactivated @desk
   consoleErrors.allow(/status of 401|^ApiError 401: /);
   const closed = 'Il tuo account è sospeso';
   await expect(page).toHaveURL('/account/login?returnUrl=%2Fmy-team');
-  await expect(alertWithText(page, closed)).toBeVisible();
+  await expectAlert(page, closed);
   await signInThroughForm(page, player);
   await consoleErrors.expectFailedCalls(403);
-  await expect(alertWithText(page, closed)).toBeVisible();
+  await expectAlert(page, closed);
 
   await findChallenger(desk, player);
   await openDetails(card, player);

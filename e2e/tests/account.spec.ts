@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { signUp } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import {
-  alertWithText,
+  expectAlert,
   expectNoSidewaysScroll,
   signInThroughForm,
   signOutThroughMenu,
@@ -123,7 +123,7 @@ test('an account is made and signed in to, after what is missing, wrong or taken
   });
   await test.step('a wrong password', async () => {
     await signInThroughForm(page, { ...person, password: 'sbagliata' });
-    await expect(alertWithText(page, 'Username o password errati')).toBeVisible();
+    await expectAlert(page, 'Username o password errati');
     await expect(password).toBeFocused();
     await consoleErrors.expectFailedCalls(400);
   });

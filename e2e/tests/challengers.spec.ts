@@ -5,7 +5,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { findChallenger, openDetails, openRecord, recordMatch } from '../support/challengers.ts';
 import { delayResponse } from '../support/delay-response.ts';
 import { notificationTitles } from '../support/notifications.ts';
-import { alertWithText, expectNoSidewaysScroll } from '../support/shell.ts';
+import { alertWithText, expectAlert, expectNoSidewaysScroll } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 import { signUpForKanto } from '../support/tournaments.ts';
 
@@ -116,7 +116,7 @@ test('an organiser records matches, undoes one and writes to a player @phone', a
     await page.setViewportSize({ width: 390, height: 844 });
   });
   await loss.getByRole('button', { name: 'Conferma' }).click();
-  await expect(alertWithText(page, `${player.username} contro Brock, sconfitta`)).toBeVisible();
+  await expectAlert(page, `${player.username} contro Brock, sconfitta`);
   await expect(card).toContainText('1 tentativo');
 
   const win = await reportMatch(page, card, player, /^Vittoria/);
@@ -138,7 +138,7 @@ test('an organiser records matches, undoes one and writes to a player @phone', a
 
   const draw = await reportMatch(page, card, player, /^Pareggio/);
   await draw.getByRole('button', { name: 'Conferma' }).click();
-  await expect(alertWithText(page, `${player.username} contro Misty, pareggio`)).toBeVisible();
+  await expectAlert(page, `${player.username} contro Misty, pareggio`);
   await expect(card).toContainText('1 tentativo');
 
   await openDetails(card, player);
@@ -152,7 +152,7 @@ test('an organiser records matches, undoes one and writes to a player @phone', a
   await expect(undo.getByRole('listitem')).toContainText('Misty');
   await expectAccessible(page, '[role="dialog"]');
   await undo.getByRole('button', { name: 'Annulla la lotta' }).click();
-  await expect(alertWithText(page, `Annullata: ${player.username} contro Misty`)).toBeVisible();
+  await expectAlert(page, `Annullata: ${player.username} contro Misty`);
   await expect(history).toHaveCount(2);
   await expect(card).toContainText('0 tentativi');
 
@@ -162,7 +162,7 @@ test('an organiser records matches, undoes one and writes to a player @phone', a
   await message.getByLabel('Testo').fill('Ci vediamo alle 21!');
   await expectAccessible(page, '[role="dialog"]');
   await message.getByRole('button', { name: 'Invia' }).click();
-  await expect(alertWithText(page, `Messaggio inviato a ${player.username}`)).toBeVisible();
+  await expectAlert(page, `Messaggio inviato a ${player.username}`);
   expect(await notificationTitles(request, player)).toContain('Domani si gioca');
 
   await page.getByRole('link', { name: 'Registro' }).click();
@@ -262,7 +262,7 @@ test('matches are recorded and accounts changed on small screens, against concur
   await edit.getByRole('checkbox', { name: 'Organizzatore' }).check();
   await expect(edit.getByRole('checkbox', { name: 'Gareggia anche' })).toBeChecked();
   await edit.getByRole('button', { name: 'Salva' }).click();
-  await expect(alertWithText(page, `Account di ${player.username} aggiornato`)).toBeVisible();
+  await expectAlert(page, `Account di ${player.username} aggiornato`);
   await expect(card).toContainText('Nuova Corto');
   await expect(card.getByText('Organizza e gareggia')).toBeVisible();
 
@@ -276,9 +276,7 @@ test('matches are recorded and accounts changed on small screens, against concur
   ]);
   await expectAccessible(page, '[role="dialog"]');
   await deletion.getByRole('button', { name: 'Elimina per sempre' }).click();
-  await expect(
-    alertWithText(page, `L’account di ${player.username} è stato eliminato`),
-  ).toBeVisible();
+  await expectAlert(page, `L’account di ${player.username} è stato eliminato`);
   await expect(page.getByText('Nessun risultato!')).toBeVisible();
   await expectAccessible(page, 'main');
 });

@@ -7,7 +7,7 @@ import { administrator, expect, test } from '../support/dedicated-server.ts';
 import { downloadBy, parseSheet, readDownload } from '../support/downloads.ts';
 import { holdToast, toast } from '../support/notifications.ts';
 import { hideRewards } from '../support/rewards.ts';
-import { alertWithText, signInThroughForm, userButton } from '../support/shell.ts';
+import { expectAlert, signInThroughForm, userButton } from '../support/shell.ts';
 import { signUpForKanto } from '../support/tournaments.ts';
 
 interface Evening {
@@ -152,7 +152,7 @@ async function playAnEvening({ page, browser, baseURL }: Evening): Promise<void>
     const revision = page.getByRole('dialog', { name: `Lotta di ${second}` });
     await revision.getByRole('radio', { name: /^Sconfitta/ }).check();
     await revision.getByRole('button', { name: 'Correggi la lotta' }).tap();
-    await expect(alertWithText(page, `Corretta: ${second} contro Brock, sconfitta`)).toBeVisible();
+    await expectAlert(page, `Corretta: ${second} contro Brock, sconfitta`);
     await expect(recorded(page).filter({ hasText: second })).toContainText('Sconfitta');
   });
 
@@ -231,7 +231,7 @@ async function playAnEvening({ page, browser, baseURL }: Evening): Promise<void>
     await season.getByLabel('La stagione che comincia').fill('Estate');
     await season.getByLabel('Per confermare, scrivi «Primavera»').fill('Primavera');
     await season.getByRole('button', { name: 'Chiudi la stagione' }).tap();
-    await expect(alertWithText(page, '«Primavera» è chiusa: comincia «Estate»!')).toBeVisible();
+    await expectAlert(page, '«Primavera» è chiusa: comincia «Estate»!');
     await follow(phone, 'Medagliere');
     await expect(phone.getByText('Non sei ancora iscritto a nessun torneo!')).toBeVisible();
     await phone.goto('/hall-of-fame');

@@ -7,7 +7,7 @@ import { signUp } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { downloadBy, parseSheet, readDownload } from '../support/downloads.ts';
 import { newestLinkTo } from '../support/mail.ts';
-import { alertWithText, expectNoSidewaysScroll } from '../support/shell.ts';
+import { expectAlert, expectNoSidewaysScroll } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 import { signUpForKanto } from '../support/tournaments.ts';
 
@@ -34,7 +34,7 @@ test('an organiser downloads players and a backup, checks the installation and s
     page.getByRole('button', { name: 'Scarica gli sfidanti' }).click(),
   );
   expect(download.suggestedFilename()).toMatch(/^poketorneo-sfidanti-\d{4}-\d\d-\d\d\.csv$/);
-  await expect(alertWithText(page, download.suggestedFilename())).toBeVisible();
+  await expectAlert(page, download.suggestedFilename());
   const csv = await readDownload(download);
   expect(csv.startsWith('\uFEFFUsername;Nome;')).toBe(true);
   const row = parseSheet(csv).find(([username]) => username === player.username);
@@ -54,14 +54,14 @@ test('an organiser downloads players and a backup, checks the installation and s
   await expect(page.getByText('Scrivi la tua password')).toBeVisible();
   await password.fill('non-è-questa');
   await take.click();
-  await expect(alertWithText(page, 'La password non è corretta')).toBeVisible();
+  await expectAlert(page, 'La password non è corretta');
   await expect(password).toBeFocused();
   await consoleErrors.expectFailedCalls(400);
 
   await password.fill(organiser.password);
   const backup = await downloadBy(page, () => take.click());
   expect(backup.suggestedFilename()).toMatch(/^poketorneo-\d{4}-\d\d-\d\d\.sqlite$/);
-  await expect(alertWithText(page, 'Copia scaricata')).toBeVisible();
+  await expectAlert(page, 'Copia scaricata');
   await expect(page.getByText('Ultima copia').locator('span')).toContainText(/\d\d:\d\d/);
 
   const folder = mkdtempSync(join(tmpdir(), 'poketorneo-e2e-restored-'));
@@ -84,7 +84,7 @@ test('an organiser downloads players and a backup, checks the installation and s
     await expect(page.getByRole('heading', { name: 'Errori dell’ultimo giorno' })).toBeVisible();
     await expectAccessible(page, 'main');
     await page.getByRole('button', { name: 'Invia un’email di prova' }).click();
-    await expect(alertWithText(page, 'cartella «mail»')).toBeVisible();
+    await expectAlert(page, 'cartella «mail»');
     expect(await newestLinkTo(organiser.email)).toContain('/club/health');
   });
 });

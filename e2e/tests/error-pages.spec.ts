@@ -1,4 +1,4 @@
-import { alertWithText } from '../support/shell.ts';
+import { expectAlert } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 
 const pages = [
@@ -73,7 +73,7 @@ test('a server error leads to its page with an alert @desktop', async ({ page, c
   );
   // The alert stays for three seconds, which the pictures of two pages may take to load.
   await page.goto('/home', { waitUntil: 'commit' });
-  await expect(alertWithText(page, 'codice 123')).toBeVisible();
+  await expectAlert(page, 'codice 123');
   await expect(page).toHaveURL('/server-error');
   await consoleErrors.expectFailedCalls(500);
 });

@@ -10,7 +10,7 @@ import {
   toastRegion,
   waitUntilHandled,
 } from '../support/notifications.ts';
-import { alertWithText, expectNoSidewaysScroll, userButton } from '../support/shell.ts';
+import { expectAlert, expectNoSidewaysScroll, userButton } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 
 /** How much of a phone's page is seen between something and the bar below. */
@@ -54,7 +54,7 @@ test('an announcement is previewed, read, answered and summarised @phone', async
   await expectAccessible(page, 'main');
   await expectNoSidewaysScroll(page);
   await send.click();
-  await expect(alertWithText(page, 'Avviso inviato a 2 sfidanti')).toBeVisible();
+  await expectAlert(page, 'Avviso inviato a 2 sfidanti');
   const sent = page.getByRole('listitem', { name: 'Stasera' }).first();
   await expect(sent).toContainText('0 Ci sono, 0 Non posso, 2 senza risposta');
 

@@ -6,7 +6,7 @@ import { startBattle, surrender } from '../support/battles.ts';
 import { findNewChallenger, openDetails, openRecord, recordMatch } from '../support/challengers.ts';
 import { delayResponse } from '../support/delay-response.ts';
 import { layoutShift } from '../support/layout-shift.ts';
-import { alertWithText, expectNoSidewaysScroll } from '../support/shell.ts';
+import { expectAlert, expectNoSidewaysScroll } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 import { signUpForKanto } from '../support/tournaments.ts';
 
@@ -155,7 +155,7 @@ test('an organiser enables battles in the app, and annuls one under way @desktop
     await expectAccessible(page, 'main');
     await expectNoSidewaysScroll(page);
     await save.click();
-    await expect(alertWithText(page, 'Impostazioni salvate')).toBeVisible();
+    await expectAlert(page, 'Impostazioni salvate');
     expect(saved).toEqual({ mode: 'by-hand', levelRule: 'real' });
     await expect(save).toBeDisabled();
     await page.goBack();
@@ -169,7 +169,7 @@ test('an organiser enables battles in the app, and annuls one under way @desktop
   await expect(question).toContainText(`${player.username} riceve una notifica`);
   await expectAccessible(page, '[role="dialog"]');
   await question.getByRole('button', { name: 'Annulla la lotta' }).click();
-  await expect(alertWithText(page, `Annullata: ${player.username} contro Brock`)).toBeVisible();
+  await expectAlert(page, `Annullata: ${player.username} contro Brock`);
   await expect(battles).toContainText('annullata');
   await expect(battles.getByRole('button')).toHaveCount(0);
   const told = await request.get('/api/get-notifications', { headers: tokenHeader(player) });

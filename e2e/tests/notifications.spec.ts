@@ -21,6 +21,7 @@ import {
 import { expectPicturesInView } from '../support/pictures.ts';
 import {
   alertWithText,
+  expectAlert,
   expectNoSidewaysScroll,
   signOutThroughMenu,
   userButton,
@@ -92,7 +93,7 @@ test('the page loads, fails, follows links and deletes @phone', async ({
     route.fulfill({ status: 503, json: { message: 'Riprova fra poco' } }),
   );
   await message.getByRole('button', { name: 'Elimina la notifica «Stasera»' }).click();
-  await expect(alertWithText(page, 'Riprova fra poco')).toBeVisible();
+  await expectAlert(page, 'Riprova fra poco');
   await expect(message.getByRole('heading')).toHaveText('Stasera');
   await consoleErrors.expectFailedCalls(503);
   await page.unroute(failing);
@@ -465,7 +466,7 @@ test('news is polled for users alone; toasts are reached by keyboard and wait fo
     await modal.getByLabel('Titolo').fill(title);
     await modal.getByLabel('Testo').fill('Quando si gioca?');
     await send.click();
-    await expect(alertWithText(page, 'Message sent to System Admin')).toBeVisible();
+    await expectAlert(page, 'Message sent to System Admin');
     await expect(modal).toHaveCount(0);
     await expect.poll(() => notificationTitles(request, organiser)).toContain(title);
   });
@@ -501,7 +502,7 @@ test('news is polled for users alone; toasts are reached by keyboard and wait fo
     await changePasswordElsewhere(request, player);
     await page.clock.runFor(1000);
     await expect(page).toHaveURL('/account/login?returnUrl=%2Fnotifications');
-    await expect(alertWithText(page, /sessione/)).toBeVisible();
+    await expectAlert(page, /sessione/);
     await consoleErrors.expectLines(/^ApiError 401: /);
   });
 });

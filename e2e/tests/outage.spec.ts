@@ -1,4 +1,4 @@
-import { alertWithText } from '../support/shell.ts';
+import { expectAlert } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 
 const words = 'Il database non risponde: riprova tra poco';
@@ -19,7 +19,7 @@ test('a page reports an outage, and recovers by itself @phone', async ({
       : route.continue(),
   );
   await page.goto('/tournaments');
-  await expect(alertWithText(page, words)).toBeVisible();
+  await expectAlert(page, words);
   await expect(page.getByRole('main').getByRole('button', { name: 'Riprova' })).toBeVisible();
   // The session outlives it.
   await expect(page).toHaveURL('/tournaments');

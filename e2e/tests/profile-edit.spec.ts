@@ -1,7 +1,13 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { type Person, signInElsewhere, signUp } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { alertWithText, expectNoSidewaysScroll, storedUser, userButton } from '../support/shell.ts';
+import {
+  alertWithText,
+  expectAlert,
+  expectNoSidewaysScroll,
+  storedUser,
+  userButton,
+} from '../support/shell.ts';
 import { expectSingleSubmission } from '../support/submissions.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -124,7 +130,7 @@ test.describe('the profile form', () => {
     await lastName(page).fill("D'Oria");
     await email(page).fill(`nuova-${person.email}`);
     await expectSingleSubmission(page, '**/api/users', save(page), firstName(page));
-    await expect(alertWithText(page, 'Updated successfully')).toBeVisible();
+    await expectAlert(page, 'Updated successfully');
     await expect(save(page)).toBeEnabled();
     await test.step('the new values are shown, and kept here and on the server', async () => {
       const saved = { firstName: 'Nicolò', lastName: "D'Oria", email: `nuova-${person.email}` };
@@ -152,7 +158,7 @@ test.describe('the profile form', () => {
       await expect(firstName(page)).toHaveValue('Nicolò');
       await lastName(page).fill('De Rossi');
       await save(page).click();
-      await expect(alertWithText(page, 'Updated successfully')).toBeVisible();
+      await expectAlert(page, 'Updated successfully');
       arrive();
       await expect(page.getByRole('region', { name: 'Sfidante' })).toContainText(
         'Giadina De Rossi',
@@ -239,7 +245,7 @@ test.describe('the password form', () => {
         change(page),
         newPassword(page),
       );
-      await expect(alertWithText(page, 'Password changed successfully')).toBeVisible();
+      await expectAlert(page, 'Password changed successfully');
       await expect(oldPassword(page)).toHaveValue('');
       await expect(newPassword(page)).toHaveValue('');
       await expect(complaints(page)).toHaveCount(0);
@@ -315,7 +321,7 @@ test('deleting the account asks first, can be cancelled or refused, and signs ou
     await field.fill(person.username);
     await expectSingleSubmission(page, `**/api/users/${person.id}`, confirm, field);
     await expect(page).toHaveURL('/home');
-    await expect(alertWithText(page, 'Il tuo account è stato eliminato')).toBeVisible();
+    await expectAlert(page, 'Il tuo account è stato eliminato');
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
     expect(await storedUser(page)).toBeNull();

@@ -4,7 +4,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { recordMatch } from '../support/challengers.ts';
 import { delayResponse } from '../support/delay-response.ts';
 import { markShown } from '../support/notifications.ts';
-import { alertWithText, expectNoSidewaysScroll } from '../support/shell.ts';
+import { expectAlert, expectNoSidewaysScroll } from '../support/shell.ts';
 import { silhouetteContrast } from '../support/silhouette.ts';
 import { expect, test } from '../support/test.ts';
 import { signUpForKanto } from '../support/tournaments.ts';
@@ -189,7 +189,7 @@ test('the panel opens by itself, is searched with the keyboard, and rolls a reje
     await search.fill(name);
     await panel.getByLabel('Mie').check();
     await panel.getByRole('option', { name }).click();
-    await expect(alertWithText(page, 'Questa icona è ancora da sbloccare')).toBeVisible();
+    await expectAlert(page, 'Questa icona è ancora da sbloccare');
     await expect(panel.getByRole('status')).toHaveText(
       'Non siamo riusciti a cambiare icona: riprova.',
     );

@@ -4,7 +4,7 @@ import { signInAsOrganiser, signUp, tokenHeader } from '../support/accounts.ts';
 import { test as base, expect } from '../support/dedicated-server.ts';
 import { startPushService, subscribeWith } from '../support/push-service.ts';
 import { type ReverseProxy, startReverseProxy } from '../support/reverse-proxy.ts';
-import { alertWithText, userButton } from '../support/shell.ts';
+import { expectAlert, userButton } from '../support/shell.ts';
 
 const test = base.extend<{ reverseProxy: ReverseProxy }>({
   reverseProxy: async ({ dedicatedServer }, use) => {
@@ -165,11 +165,11 @@ test('cached pages and forms work offline, and a new release waits for its butto
     await name.fill('Ambra');
     await cutOff(context, reverseProxy, true);
     await page.getByRole('button', { name: 'Salva le modifiche' }).click();
-    await expect(alertWithText(page, 'Il server non risponde')).toBeVisible();
+    await expectAlert(page, 'Il server non risponde');
     await expect(name).toHaveValue('Ambra');
     await cutOff(context, reverseProxy, false);
     await page.getByRole('button', { name: 'Salva le modifiche' }).click();
-    await expect(alertWithText(page, 'Updated successfully')).toBeVisible();
+    await expectAlert(page, 'Updated successfully');
   });
 
   await test.step('an unsent result of this player’s game is sent later', async () => {

@@ -5,7 +5,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { delayResponse } from '../support/delay-response.ts';
 import { markShown, sendMessage, toast, waitUntilHandled } from '../support/notifications.ts';
 import { expectPicturesInView } from '../support/pictures.ts';
-import { alertWithText } from '../support/shell.ts';
+import { expectAlert } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 import { expectNoToastOverlap } from '../support/toast-overlap.ts';
 
@@ -343,7 +343,7 @@ test('a quiz ends when another tab starts one or signs out @phone', async ({
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
   await page.keyboard.press('1');
   await expect(page).toHaveURL('/unauthorized');
-  await expect(alertWithText(page, /./)).toBeVisible();
+  await expectAlert(page, /./);
   await consoleErrors.expectLines(/^ApiError 401: /);
 });
 

@@ -9,7 +9,7 @@ import {
   undoLastMatch,
 } from '../support/challengers.ts';
 import { notificationTitles } from '../support/notifications.ts';
-import { alertWithText, expectNoSidewaysScroll } from '../support/shell.ts';
+import { expectAlert, expectNoSidewaysScroll } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 import { signUpForKanto } from '../support/tournaments.ts';
 
@@ -71,7 +71,7 @@ test('matches are recorded by keyboard @desktop', async ({ page, request, loginA
   await expect(revision.getByRole('heading', { name: 'Si ritira' })).toBeVisible();
   await expect(revision.getByText('Medaglia Sasso')).toBeVisible();
   await revision.getByRole('button', { name: 'Annulla la lotta' }).click();
-  await expect(alertWithText(page, `Annullata: ${name} contro Brock`)).toBeVisible();
+  await expectAlert(page, `Annullata: ${name} contro Brock`);
   for (const gone of [name, third.username]) {
     await expect(recent(page).filter({ hasText: gone })).toHaveCount(0);
   }
@@ -107,9 +107,7 @@ test('an older match is corrected after its consequences are listed @phone', asy
   await expectNoSidewaysScroll(page);
   await expectAccessible(page, '[role="dialog"]');
   await correct.click();
-  await expect(
-    alertWithText(page, `Corretta: ${player.username} contro Brock, sconfitta`),
-  ).toBeVisible();
+  await expectAlert(page, `Corretta: ${player.username} contro Brock, sconfitta`);
   await expect(card).toContainText('0/8');
   await expect(card.getByRole('region', { name: 'Lotte' }).getByRole('listitem')).toHaveText([
     /Sconfitta.*Brock/,
@@ -157,7 +155,7 @@ test('the list shows players who need attention, and writes to several @phone', 
   await message.getByLabel('Titolo').fill('Si comincia');
   await message.getByLabel('Testo').fill('Vi aspetto al tavolo.');
   await message.getByRole('button', { name: 'Invia a 2 sfidanti' }).click();
-  await expect(alertWithText(page, 'Avviso inviato a 2 sfidanti')).toBeVisible();
+  await expectAlert(page, 'Avviso inviato a 2 sfidanti');
   for (const person of [player, other]) {
     expect(await notificationTitles(request, person)).toContain('Si comincia');
   }

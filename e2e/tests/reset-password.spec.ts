@@ -5,6 +5,7 @@ import { delayResponse } from '../support/delay-response.ts';
 import { newestLinkTo, pretendToSendMail } from '../support/mail.ts';
 import {
   alertWithText,
+  expectAlert,
   expectNoSidewaysScroll,
   signInThroughForm,
   userButton,
@@ -31,7 +32,7 @@ test('a forgotten password is replaced once with the link from the mail, of whic
     for (const path of ['/reset-password', '/reset-password?token=']) {
       await page.goto(path);
       await expect(page).toHaveURL('/unauthorized');
-      await expect(alertWithText(page, 'No token provided')).toBeVisible();
+      await expectAlert(page, 'No token provided');
       await page.goBack();
       await expect(page).toHaveURL('/pokedex');
       await expect(alertWithText(page, 'No token provided')).toHaveCount(0);
@@ -76,7 +77,7 @@ test('a forgotten password is replaced once with the link from the mail, of whic
     );
     await page.goto(link);
     await expect(page).toHaveTitle('Reimposta password');
-    await expect(alertWithText(page, 'Troppi tentativi')).toBeVisible();
+    await expectAlert(page, 'Troppi tentativi');
     await expectAccessible(page, 'main');
     await consoleErrors.expectFailedCalls(429);
     await page.unroute(checking);
@@ -133,7 +134,7 @@ test('a forgotten password is replaced once with the link from the mail, of whic
       route.fulfill({ status: 503, json: { message: 'Torna più tardi' } }),
     );
     await submit(page).click();
-    await expect(alertWithText(page, 'Torna più tardi')).toBeVisible();
+    await expectAlert(page, 'Torna più tardi');
     await expectAccessible(page, 'main');
     await expect(submit(page)).toBeEnabled();
     await consoleErrors.expectFailedCalls(503);
@@ -141,12 +142,12 @@ test('a forgotten password is replaced once with the link from the mail, of whic
   });
   await expectSingleSubmission(page, resetting, submit(page), newPassword(page));
   await expect(page).toHaveURL('/account/login');
-  await expect(alertWithText(page, success)).toBeVisible();
+  await expectAlert(page, success);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 
   await test.step('the old password is wrong', async () => {
     await signInThroughForm(page, person);
-    await expect(alertWithText(page, 'Username o password errati')).toBeVisible();
+    await expectAlert(page, 'Username o password errati');
     await consoleErrors.expectFailedCalls(400);
   });
   await test.step('a link that was used, or is none, offers a way on', async () => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { giveRole, signInAsOrganiser, tokenHeader } from '../support/accounts.ts';
 import { toast } from '../support/notifications.ts';
-import { alertWithText } from '../support/shell.ts';
+import { expectAlert } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 
 const menu = (page: Page) =>
@@ -13,12 +13,14 @@ test.describe('a new role reaches an open session @desktop', () => {
     const person = await login();
     await page.goto('/home');
     await expect(link(page, 'Tornei')).toBeVisible();
-    await giveRole(request, await signInAsOrganiser(request), person, 'organiser');
+    const organiser = await signInAsOrganiser(request);
     const news = toast(page, 'Ora fai parte degli organizzatori');
-    await expect(news).toBeVisible();
+    // Awaited before it is caused: the toast closes by itself.
+    const follow = news.getByRole('link', { name: 'Vai agli sfidanti' }).click();
+    await giveRole(request, organiser, person, 'organiser');
+    await follow;
     await expect(link(page, 'Lista Sfidanti')).toBeVisible();
     await expect(link(page, 'Tornei')).toHaveCount(0);
-    await news.getByRole('link', { name: 'Vai agli sfidanti' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Lista Sfidanti' })).toBeVisible();
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: 'Lista Sfidanti' })).toBeVisible();
@@ -37,10 +39,12 @@ test.describe('a new role reaches an open session @desktop', () => {
     const person = await loginAsNewOrganiser();
     await page.goto('/users');
     await expect(page.getByRole('article').first()).toBeVisible();
-    await giveRole(request, await signInAsOrganiser(request), person, 'player');
-    await expect(toast(page, 'Non fai più parte degli organizzatori')).toBeVisible();
+    const organiser = await signInAsOrganiser(request);
+    const news = expect(toast(page, 'Non fai più parte degli organizzatori')).toBeVisible();
+    await giveRole(request, organiser, person, 'player');
+    await news;
     await expect(page).toHaveURL('/forbidden?returnUrl=%2Fusers');
-    await expect(alertWithText(page, 'Error 403 - Forbidden!')).toBeVisible();
+    await expectAlert(page, 'Error 403 - Forbidden!');
     await expect(link(page, 'Tornei')).toBeVisible();
     await expect(link(page, 'Lista Sfidanti')).toHaveCount(0);
     await link(page, 'Tornei').click();

@@ -4,7 +4,7 @@ import { type Person, signUp, tokenHeader } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { recordMatch } from '../support/challengers.ts';
 import { administrator, test } from '../support/dedicated-server.ts';
-import { alertWithText, expectNoSidewaysScroll, userButton } from '../support/shell.ts';
+import { expectAlert, expectNoSidewaysScroll, userButton } from '../support/shell.ts';
 import { signUpForKanto } from '../support/tournaments.ts';
 
 async function organiserOf(request: APIRequestContext): Promise<Person> {
@@ -66,7 +66,7 @@ test('an organiser closes and reopens a season, and edits the tournaments @phone
   await expect(season.getByText('Per confermare scrivi «Primavera»')).toBeVisible();
   await season.getByLabel('Per confermare, scrivi «Primavera»').fill('primavera');
   await close.click();
-  await expect(alertWithText(page, '«Primavera» è chiusa: comincia «Estate»!')).toBeVisible();
+  await expectAlert(page, '«Primavera» è chiusa: comincia «Estate»!');
   await expect(page.getByRole('region', { name: 'Primavera è chiusa' })).toBeVisible();
 
   // The pages that were open hear of it by themselves.
@@ -106,7 +106,7 @@ test('an organiser closes and reopens a season, and edits the tournaments @phone
   await expectAccessible(phone, 'main');
 
   await page.getByRole('button', { name: 'Riapri Primavera' }).click();
-  await expect(alertWithText(page, '«Primavera» è di nuovo aperta')).toBeVisible();
+  await expectAlert(page, '«Primavera» è di nuovo aperta');
   await expect(page.getByRole('region', { name: 'Primavera', exact: true })).toBeVisible();
   await phone.goto('/badges');
   await expect(phone.getByRole('button', { name: 'Medaglia Sasso' })).toBeVisible();
@@ -129,7 +129,7 @@ test('an organiser closes and reopens a season, and edits the tournaments @phone
     await name.fill('Coppa dei principianti');
     await expectAccessible(page, 'main');
     await cards.first().getByRole('button', { name: 'Salva' }).click();
-    await expect(alertWithText(page, '«Coppa dei principianti» è salvato')).toBeVisible();
+    await expectAlert(page, '«Coppa dei principianti» è salvato');
     await expect(cards.first().getByRole('heading')).toHaveText('Coppa dei principianti');
 
     await page.getByRole('button', { name: 'Cambia l’ordine' }).click();
@@ -144,7 +144,7 @@ test('an organiser closes and reopens a season, and edits the tournaments @phone
     await page.keyboard.press('Space');
     await expectAccessible(page, 'main');
     await page.getByRole('button', { name: 'Salva l’ordine' }).click();
-    await expect(alertWithText(page, 'Ordine salvato')).toBeVisible();
+    await expectAlert(page, 'Ordine salvato');
     await expect(cards.getByRole('heading')).toHaveText([
       'Torneo di Johto',
       'Coppa dei principianti',
@@ -155,6 +155,6 @@ test('an organiser closes and reopens a season, and edits the tournaments @phone
     await page.getByRole('button', { name: 'Modifica Coppa dei principianti' }).click();
     await page.getByRole('button', { name: 'Rimetti come prima il nome' }).click();
     await page.getByRole('button', { name: 'Salva', exact: true }).click();
-    await expect(alertWithText(page, '«Torneo di Kanto» è salvato')).toBeVisible();
+    await expectAlert(page, '«Torneo di Kanto» è salvato');
   });
 });

@@ -5,6 +5,7 @@ import type { ConsoleErrors } from '../support/console-errors.ts';
 import { delayResponse } from '../support/delay-response.ts';
 import {
   alertWithText,
+  expectAlert,
   signInThroughForm,
   signOutThroughMenu,
   storedUser,
@@ -32,7 +33,7 @@ async function expectLogin(
   act: () => Promise<unknown>,
 ): Promise<void> {
   // Awaited before it is caused: the alert closes by itself.
-  await Promise.all([expect(alertWithText(page, sessionOver)).toHaveCount(1), act()]);
+  await Promise.all([expectAlert(page, sessionOver), act()]);
   await expect(page).toHaveURL(`/account/login?${new URLSearchParams({ returnUrl })}`);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await storedUser(page)).toBeNull();
@@ -143,7 +144,7 @@ test('a device signs another one in by QR code, lists it, ends its session, and 
   await phone.goto(`${link.pathname}${link.hash}`);
   await phone.getByRole('button', { name: `Entra come ${person.username}` }).click();
   await expect(phone).toHaveURL('/home');
-  await expect(alertWithText(phone, `qui ora sei ${person.username}`)).toBeVisible();
+  await expectAlert(phone, `qui ora sei ${person.username}`);
   await expect(userButton(phone, person.username)).toBeVisible();
 
   await expect(dialog.getByRole('status')).toContainText('Fatto: Chrome');

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { signUp } from '../support/accounts.ts';
 import {
-  alertWithText,
+  expectAlert,
   signInThroughForm,
   signOutThroughMenu,
   storedUser,
@@ -53,7 +53,7 @@ test.describe('the token @desktop', () => {
       'x-access-token': fresh,
       authorization: `Bearer ${fresh}`,
     });
-    await expect(alertWithText(page, 'Arrivata')).toBeVisible();
+    await expectAlert(page, 'Arrivata');
     await consoleErrors.expectFailedCalls(409);
   });
 
@@ -147,7 +147,7 @@ test('tabs share the profile, sign out and sign in together @desktop', async ({
   await test.step('a renewed profile', async () => {
     await name(other).fill('Rinata');
     await other.getByRole('button', { name: 'Salva le modifiche' }).click();
-    await expect(alertWithText(other, 'Updated successfully')).toBeVisible();
+    await expectAlert(other, 'Updated successfully');
     await expect(page.getByRole('region', { name: 'Sfidante' })).toContainText('Rinata');
   });
   await test.step('signing out', async () => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { delayResponse } from '../support/delay-response.ts';
-import { alertWithText, expectNoSidewaysScroll } from '../support/shell.ts';
+import { expectAlert, expectNoSidewaysScroll } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 
 const size = (page: Page) => page.getByLabel('Pokémon per team', { exact: true });
@@ -136,7 +136,7 @@ test('numbers stay within their bounds, and a rejected draw shows no teams @desk
   );
   await fill(tier(page), '18');
   await generate(page).click();
-  await expect(alertWithText(page, message)).toBeVisible();
+  await expectAlert(page, message);
   await consoleErrors.expectFailedCalls(400);
   // As before the first draw: closed balls.
   await expect(page.locator('[data-state="closed"] svg')).toHaveCount(12);

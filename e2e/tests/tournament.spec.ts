@@ -1,6 +1,6 @@
 import { contract } from '@poketorneo/contract';
 import { expectAccessible } from '../support/axe.ts';
-import { alertWithText } from '../support/shell.ts';
+import { expectAlert } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 
 test('an organiser finds every Pokémon, filters them and links the filter @desktop', async ({
@@ -44,7 +44,7 @@ test('an organiser sees all leaders, and sets a grade @phone', async ({
       await route.fulfill({ json: { leaderId: 1 } });
     });
     await brock.getByRole('combobox', { name: 'Bravura' }).selectOption('3. Da campione');
-    await expect(alertWithText(page, 'Brock: Da campione')).toBeVisible();
+    await expectAlert(page, 'Brock: Da campione');
     expect(saved).toMatchObject({ leaderId: 1, grade: 3 });
   });
 });

@@ -38,13 +38,13 @@ const engineUnavailable = () =>
 export function createEngineThread({
   start = startThread,
   responseTimeoutMs = 5 * second,
-  startTimeoutMs = 30 * second,
+  startTimeoutMs = 120 * second,
   onFailure = () => {},
 }: {
   start?: () => Worker;
   /** After this the thread is replaced. */
   responseTimeoutMs?: number;
-  /** Limit for loading the engine. */
+  /** Limit for loading the engine: a busy or weak machine takes tens of seconds. */
   startTimeoutMs?: number;
   /** Called when a thread was terminated or has exited. */
   onFailure?: (error: Error) => void;
