@@ -24,9 +24,9 @@ export async function rememberAlerts(context: BrowserContext): Promise<void> {
       for (const { addedNodes } of records) {
         for (const node of addedNodes) {
           if (!(node instanceof Element)) continue;
-          for (const one of [node, ...node.querySelectorAll(selector)]) {
-            if (one.matches(selector)) shown.push(one.textContent);
-          }
+          const alerts = [...node.querySelectorAll(selector)];
+          if (node.matches(selector)) alerts.push(node);
+          for (const one of alerts) if (one.checkVisibility()) shown.push(one.textContent);
         }
       }
     }).observe(document, { childList: true, subtree: true });
@@ -35,23 +35,24 @@ export async function rememberAlerts(context: BrowserContext): Promise<void> {
 
 /** Expects an alert that is shown or has been shown since the last one with this text. */
 export async function expectAlert(page: Page, text: string | RegExp): Promise<void> {
-  const wanted = { selector: alertSelector, text: String(text), source: '' };
-  if (typeof text !== 'string') wanted.source = text.source;
   await expect
     .poll(
       () =>
         page
-          .evaluate(({ selector, text: part, source }) => {
-            const matches = (one: string) =>
-              source === '' ? one.includes(part) : new RegExp(source).test(one);
-            const shown = window.shownAlerts;
-            if (shown === undefined) {
-              const now = [...document.querySelectorAll(selector)];
-              return now.some(({ textContent }) => matches(textContent));
-            }
-            const index = shown.findIndex(matches);
-            return index >= 0 && shown.splice(index, 1).length === 1;
-          }, wanted)
+          .evaluate(
+            ({ selector, wanted }) => {
+              const matches = (one: string) =>
+                typeof wanted === 'string' ? one.includes(wanted) : wanted.test(one);
+              const shown = window.shownAlerts;
+              if (shown === undefined) {
+                const now = [...document.querySelectorAll(selector)];
+                return now.some((one) => one.checkVisibility() && matches(one.textContent));
+              }
+              const index = shown.findIndex(matches);
+              return index >= 0 && shown.splice(index, 1).length === 1;
+            },
+            { selector: alertSelector, wanted: text },
+          )
           // The page is being left.
           .catch(() => false),
       { message: `an alert with ${text}` },
