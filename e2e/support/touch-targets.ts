@@ -33,15 +33,15 @@ export async function expectTouchable(page: Page): Promise<void> {
       if (!meets(0, 0)) continue;
       // Both ways, until it is large enough.
       const extent = (byX: number, byY: number) => {
-        let extent = 1;
+        let size = 1;
         for (const way of [-1, 1]) {
           let steps = 1;
-          while (extent < least && meets(way * byX * steps, way * byY * steps)) {
+          while (size < least && meets(way * byX * steps, way * byY * steps)) {
             steps++;
-            extent++;
+            size++;
           }
         }
-        return extent;
+        return size;
       };
       const across = extent(1, 0);
       const high = extent(0, 1);
