@@ -37,6 +37,26 @@ async function fetchNotifications(
   return response.parse(await answer.json());
 }
 
+/** A notification for stubbed responses: not shown yet, without picture, link and sender. */
+export function sampleNotification(
+  fields: Pick<Notification, 'notificationId' | 'kind' | 'title'> & Partial<Notification>,
+): Notification {
+  return {
+    userId: 1,
+    text: 'Qualcosa è successo.',
+    image: null,
+    url: null,
+    urlName: null,
+    urlSection: null,
+    sender: null,
+    messageId: null,
+    facts: null,
+    shown: false,
+    timestamp: new Date().toISOString(),
+    ...fields,
+  };
+}
+
 /** The titles of a user's stored notifications, newest first. */
 export async function notificationTitles(
   request: APIRequestContext,

@@ -12,6 +12,7 @@ import { findPairs } from '../support/games.ts';
 import {
   expectToastAtLast,
   markShown,
+  sampleNotification,
   sendMessage,
   toast,
   waitUntilHandled,
@@ -318,21 +319,14 @@ test('a game and its end fit every screen, without unwanted motion, and toasts w
   await expect(line).toBeVisible();
   // The page shows the record itself: no toast repeats it.
   const lists = '**/api/get-notifications*';
-  const told = (['record', 'message'] as const).map((kind, index) => ({
-    notificationId: 999_998 + index,
-    userId: player.id,
-    kind,
-    title: `Notizia: ${kind}`,
-    text: 'Qualcosa è successo.',
-    image: null,
-    url: null,
-    urlName: null,
-    urlSection: null,
-    sender: null,
-    facts: null,
-    shown: false,
-    timestamp: new Date().toISOString(),
-  }));
+  const told = (['record', 'message'] as const).map((kind, index) =>
+    sampleNotification({
+      notificationId: 999_998 + index,
+      userId: player.id,
+      kind,
+      title: `Notizia: ${kind}`,
+    }),
+  );
   await page.route(lists, (route) => route.fulfill({ json: told }));
   await expect(toast(page, 'Notizia: message')).toBeVisible();
   await expect(toast(page, 'Notizia: record')).toHaveCount(0);

@@ -13,6 +13,7 @@ import {
   holdToast,
   markShown,
   notificationTitles,
+  sampleNotification,
   sendMessage,
   toast,
   toastRegion,
@@ -143,21 +144,15 @@ test('the page merges, folds and deletes notifications @desktop', async ({
   const day = 24 * 60 * 60 * 1000;
   // At noon: neither midnight nor a change to summer time moves a notification to another day.
   const noon = new Date().setUTCHours(11, 0, 0, 0);
-  const list = Array.from({ length: 87 }, (_, index) => ({
-    notificationId: index + 1,
-    userId: 1,
-    kind: index % 4 < 2 ? 'record' : 'message',
-    title: `Notizia ${index + 1}`,
-    text: 'Qualcosa è successo.',
-    image: null,
-    url: null,
-    urlName: null,
-    urlSection: null,
-    sender: null,
-    facts: null,
-    shown: true,
-    timestamp: new Date(noon - Math.floor(index / 4) * day).toISOString(),
-  }));
+  const list = Array.from({ length: 87 }, (_, index) =>
+    sampleNotification({
+      notificationId: index + 1,
+      kind: index % 4 < 2 ? 'record' : 'message',
+      title: `Notizia ${index + 1}`,
+      shown: true,
+      timestamp: new Date(noon - Math.floor(index / 4) * day).toISOString(),
+    }),
+  );
   await page.route(lists, (route) => route.fulfill({ json: list }));
   await page.clock.install({ time: noon });
   await page.goto('/notifications');

@@ -1,8 +1,7 @@
-import type { Notification } from '@poketorneo/contract';
 import { expectAccessible } from '../support/axe.ts';
 import { openBattle, skipAnimations, surrenderOnScreen } from '../support/battle-screen.ts';
 import { startFirstBattle } from '../support/battles.ts';
-import { markShown, waitUntilHandled } from '../support/notifications.ts';
+import { markShown, sampleNotification, waitUntilHandled } from '../support/notifications.ts';
 import {
   openAfterWin,
   pauseScenes,
@@ -14,26 +13,22 @@ import { expect, test, withMotion } from '../support/test.ts';
 
 test.use({ watchesRewards: true });
 
-const openedJohto = {
+const johto = {
+  kind: 'tournament-unlocked',
+  tournamentName: 'Torneo di Johto',
+  tournamentPicture: 'tournaments/johto.svg',
+} as const;
+const openedJohto = sampleNotification({
   notificationId: 1,
-  userId: 1,
   kind: 'tournament-unlocked',
   title: 'Nuovo torneo!',
   text: 'Ti aspetta il Torneo di Johto.',
   image: 'tournaments/johto.svg',
   url: '/tournaments',
   urlName: 'Vai ai tornei',
-  urlSection: null,
-  sender: null,
-  messageId: null,
-  facts: {
-    kind: 'tournament-unlocked',
-    tournamentName: 'Torneo di Johto',
-    tournamentPicture: 'tournaments/johto.svg',
-  },
-  shown: false,
+  facts: johto,
   timestamp: '2026-01-10T18:00:00.000Z',
-} satisfies Notification;
+});
 
 test.describe('with motion', () => {
   test.use(withMotion);
@@ -92,7 +87,7 @@ test.describe('with motion', () => {
         route.fulfill({ json: [openedJohto] }),
       );
       await expect(dialog).toContainText('Nuovo torneo!');
-      await expect(dialog.getByRole('img')).toHaveAccessibleName(openedJohto.facts.tournamentName);
+      await expect(dialog.getByRole('img')).toHaveAccessibleName(johto.tournamentName);
       const seen = await dialog.evaluate((element) => {
         const poster = element.querySelector('img[alt]:not([alt=""])');
         const moving = poster?.parentElement?.getAnimations({ subtree: true }) ?? [];
