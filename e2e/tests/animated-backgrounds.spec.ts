@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { navigate } from '../support/navigate.ts';
+import { routes } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The pages with an animated background, and its number of layers. */
@@ -11,6 +11,21 @@ const places = [
   { path: '/pvp-battle', layers: 3 },
   { path: '/profile', layers: 4 },
 ] as const;
+
+/**
+ * Opens a page by the app's router, as a link does: the document is not loaded again. Waits for the
+ * page's title, which shows that it has replaced one with another title.
+ */
+async function navigate(page: Page, path: string): Promise<void> {
+  await page.evaluate((url) => {
+    const { idx = 0 } = history.state ?? {};
+    history.pushState({ idx: idx + 1, key: Math.random().toString(36), usr: null }, '', url);
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  }, path);
+  const { pathname } = new URL(path, 'http://localhost');
+  const title = routes.find(([known]) => known === pathname)?.[1];
+  if (title !== undefined) await expect(page).toHaveTitle(title);
+}
 
 const layersOf = (page: Page) => page.locator('[data-motion]');
 

@@ -4,7 +4,6 @@ import { expectAccessible, preloadAxe } from '../support/axe.ts';
 import { recordMatch } from '../support/challengers.ts';
 import { delayResponse } from '../support/delay-response.ts';
 import { setFontSize } from '../support/font-size.ts';
-import { interceptRequests } from '../support/intercept.ts';
 import { layoutShift } from '../support/layout-shift.ts';
 import { markShown, sendMessage } from '../support/notifications.ts';
 import { lightGround, type Route, withAccess } from '../support/routes.ts';
@@ -49,6 +48,26 @@ interface Visit {
   page: Page;
   /** Holds all API calls back until the returned function is called. */
   holdCalls(): () => void;
+}
+
+/**
+ * Handles a page's requests to `urlPattern`, in which `*` is any text; each waits until `send`.
+ * Unlike a Playwright route it stops no other requests and keeps the HTTP cache.
+ */
+async function interceptRequests(
+  page: Page,
+  urlPattern: string,
+  handle: (request: { send(): Promise<void> }) => Promise<void>,
+): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  session.on('Fetch.requestPaused', ({ requestId }) => {
+    const send = async () => {
+      // Fails if the page that called has been left.
+      await session.send('Fetch.continueRequest', { requestId }).catch(() => {});
+    };
+    void handle({ send });
+  });
+  await session.send('Fetch.enable', { patterns: [{ urlPattern }] });
 }
 
 /** Each API response comes once the page without it has been painted. */
