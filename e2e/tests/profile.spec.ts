@@ -193,6 +193,7 @@ test('the panel opens by itself, is searched with the keyboard, and rolls a reje
     await expect(panel.getByRole('status')).toHaveText(
       'Non siamo riusciti a cambiare icona: riprova.',
     );
+    await expectAccessible(page, panelSelector);
     await expect(headerIcon(page)).toHaveAttribute('src', before);
     await consoleErrors.expectFailedCalls(409);
   });
