@@ -3,7 +3,7 @@ import type { BattleRequest, BattleSide, ChoosableMove, OwnPokemon } from '@poke
 import { foeOf } from '@poketorneo/rules/battle';
 import { findStatus } from './events/line.ts';
 import { formOfSpecies } from './species.ts';
-import { findAbilityTerm, findItemTerm, findMoveTerm } from './terms.ts';
+import { findAbilityTerm, findItemTerm, findMoveTerm, findTypeId } from './terms.ts';
 
 /** A side's current request, or null. */
 export function requestOf(battle: Battle, side: BattleSide): BattleRequest | null {
@@ -39,14 +39,28 @@ type EngineMove = ReturnType<Pokemon['getMoveRequestData']>['moves'][number];
 function choosableMove(battle: Battle, pokemon: Pokemon, move: EngineMove): ChoosableMove {
   // A locked move is listed without its PP.
   const slot = pokemon.moveSlots.find(({ id }) => id === move.id);
+  const term = findMoveTerm(move.id);
+  const typeId = term === undefined ? undefined : ownTypeOf(pokemon, term);
   return {
     // 'recharge' is no move, but the only option.
-    move: findMoveTerm(move.id) ?? move.id,
+    move: term ?? move.id,
+    ...(typeId !== undefined && { typeId }),
     pp: move.pp ?? slot?.pp ?? 1,
     maxPp: move.maxpp ?? slot?.maxpp ?? 1,
     isDisabled: Boolean(move.disabled),
     aims: move.target === undefined ? [] : aimsOf(battle, pokemon, move.target),
   };
+}
+
+/** The type of a move whose type depends on its user; undefined for all others. */
+function ownTypeOf(pokemon: Pokemon, move: string): number | undefined {
+  const item = pokemon.getItem();
+  const name: Readonly<Record<string, string | undefined>> = {
+    'hidden-power': pokemon.hpType,
+    judgment: item.onPlate ?? 'Normal',
+    'natural-gift': item.naturalGift?.type,
+  };
+  return name[move] === undefined ? undefined : findTypeId(name[move]);
 }
 
 const aimed = new Set(['normal', 'any', 'adjacentFoe', 'adjacentAlly', 'adjacentAllyOrSelf']);

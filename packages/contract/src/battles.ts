@@ -67,6 +67,8 @@ export type BattleChoice = z.output<typeof battleChoice>;
 export const choosableMove = z.object({
   /** Its identifier, as in `terms`. */
   move: z.string(),
+  /** Its real type, where it depends on its user: of Hidden Power, Judgment and Natural Gift. */
+  typeId: z.optional(id),
   pp: z.int(),
   maxPp: z.int(),
   isDisabled: z.boolean(),
@@ -283,11 +285,31 @@ export type BattlePreparation = z.output<typeof battlePreparation>;
 
 /** Names for the identifiers of battle events. */
 export const battleTerms = z.object({
-  moves: z.record(z.string(), z.object({ name: z.string(), typeId: id, damageClass })),
+  moves: z.record(
+    z.string(),
+    z.object({
+      name: z.string(),
+      typeId: id,
+      damageClass,
+      /** Null for variable power and status moves. */
+      power: z.nullable(z.int()),
+      /** In per cent; null for moves that do not miss. */
+      accuracy: z.nullable(z.int()),
+    }),
+  ),
   abilities: z.record(z.string(), z.string()),
   items: z.record(z.string(), z.string()),
   /** By form id. */
-  forms: z.record(z.string(), z.object({ name: z.string(), speciesId: id, typeIds: z.array(id) })),
+  forms: z.record(
+    z.string(),
+    z.object({
+      name: z.string(),
+      speciesId: id,
+      typeIds: z.array(id),
+      /** The only ability that the form can have; null if there are two. */
+      onlyAbility: z.nullable(z.string()),
+    }),
+  ),
 });
 export type BattleTerms = z.output<typeof battleTerms>;
 
@@ -410,6 +432,13 @@ export const battles = {
     access: 'public',
     summary: 'The Italian names of the identifiers in battle events',
     response: battleTerms,
+  }),
+  moveTexts: defineEndpoint({
+    method: 'GET',
+    path: '/api/get-battle-move-texts',
+    access: 'public',
+    summary: 'The Italian descriptions of the moves, by identifier',
+    response: z.record(z.string(), z.string()),
   }),
   void: defineEndpoint({
     method: 'POST',

@@ -1,5 +1,5 @@
 import { lookupById } from './lookup.ts';
-import type { AbilityRow } from './rows.ts';
+import type { AbilityRow, Form } from './rows.ts';
 import { abilityTable } from './tables/abilities.ts';
 import { requireText } from './text.ts';
 import { abilityTexts } from './texts/abilities.ts';
@@ -29,4 +29,12 @@ export function findAbility(id: number): Ability | undefined {
  */
 export function abilityById(id: number): Ability {
   return lookup.get(id);
+}
+
+/** The only ability that a form can have; null if there are two. */
+export function onlyAbilityOf({
+  firstAbilityId,
+  secondAbilityId,
+}: Pick<Form, 'firstAbilityId' | 'secondAbilityId'>): Ability | null {
+  return secondAbilityId === null ? abilityById(firstAbilityId) : null;
 }

@@ -6,6 +6,7 @@ import {
   formById,
   itemById,
   moveById,
+  onlyAbilityOf,
   typeIdsOf,
 } from '@poketorneo/gen4';
 import { natures, type Stats, statsOf } from '@poketorneo/rules';
@@ -109,7 +110,7 @@ export function foeFighter(view: BattleView, seen: PokemonView): Fighter {
     turnsAsleep: seen.turnsAsleep,
     turnsPoisoned:
       condition.status === 'tox' && seen.position !== null ? view.turn - seen.since : 0,
-    ability: seen.ability ?? onlyAbility(form),
+    ability: seen.ability ?? onlyAbilityOf(form)?.identifier ?? null,
     item: seen.item.is === 'held' ? seen.item.item : null,
     moves: movesOf(seen, form),
   };
@@ -127,11 +128,6 @@ function seenFields(view: BattleView, seen: PokemonView | null, form: Form) {
     isFresh: seen === null || seen.since >= view.turn - 1,
     lastMove: seen?.lastMove ?? null,
   };
-}
-
-/** The ability of a form that can have only one. */
-function onlyAbility(form: Form): string | null {
-  return form.secondAbilityId === null ? abilityById(form.firstAbilityId).identifier : null;
 }
 
 const averageIvs: Stats = {

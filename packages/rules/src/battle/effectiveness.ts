@@ -1,5 +1,6 @@
 import type { BattleWeather, Gender, MajorStatus } from '@poketorneo/contract';
 import { type Effectiveness, effectivenessAgainst, isRealType } from '@poketorneo/gen4/types';
+import type { BattleView, PokemonView, SideView } from './view.ts';
 
 /** A move as its observer knows it. */
 export interface Attack {
@@ -21,6 +22,32 @@ export interface Battler {
   readonly status: MajorStatus | null;
   /** Lasting effects on it and on its side, as in battle events. */
   readonly effects: ReadonlySet<string>;
+}
+
+/** A form's facts that decide about moves. */
+export interface FormFacts {
+  readonly typeIds: readonly number[];
+  /** The only ability that it can have; null if there are two. */
+  readonly onlyAbility: string | null;
+}
+
+/** A seen Pokémon as its observer knows it. */
+export function battlerOf(pokemon: PokemonView, side: SideView, form: FormFacts): Battler {
+  const { typeIds, ability, item, level, gender, condition, effects } = pokemon;
+  return {
+    typeIds: typeIds ?? form.typeIds,
+    ability: ability ?? form.onlyAbility,
+    item: item.is === 'held' ? item.item : null,
+    level,
+    gender,
+    status: condition.status,
+    effects: new Set([...Object.keys(effects), ...Object.keys(side.effects)]),
+  };
+}
+
+/** The field of a battle. */
+export function fieldOf({ weather, field }: BattleView): FieldState {
+  return { weather: weather?.kind ?? null, hasGravity: 'gravity' in field };
 }
 
 export interface FieldState {

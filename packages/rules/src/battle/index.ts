@@ -5,10 +5,13 @@ export { accuracyFactor, boostedStats, boostFactor } from './boosts.ts';
 export {
   type Attack,
   type Battler,
+  battlerOf,
   damageFactorOf,
   effectivenessOf,
   effectOf,
   type FieldState,
+  type FormFacts,
+  fieldOf,
   type Hindrance,
   isGrounded,
   type MoveEffect,

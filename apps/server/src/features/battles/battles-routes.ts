@@ -1,5 +1,12 @@
 import { type BattleTerms, contract } from '@poketorneo/contract';
-import { allAbilities, allForms, allItems, allMoves, typeIdsOf } from '@poketorneo/gen4';
+import {
+  allAbilities,
+  allForms,
+  allItems,
+  allMoves,
+  onlyAbilityOf,
+  typeIdsOf,
+} from '@poketorneo/gen4';
 import type { FastifyInstance } from 'fastify';
 import { addEndpoint } from '../../http/endpoint.ts';
 import { drawReplay, type OgImages } from '../og-images/index.ts';
@@ -9,9 +16,9 @@ import type { BattlesService } from './battles-service.ts';
 function battleTerms(): BattleTerms {
   return {
     moves: Object.fromEntries(
-      allMoves.map(({ identifier, name, typeId, damageClass }) => [
+      allMoves.map(({ identifier, name, typeId, damageClass, power, accuracy }) => [
         identifier,
-        { name, typeId, damageClass },
+        { name, typeId, damageClass, power, accuracy },
       ]),
     ),
     abilities: Object.fromEntries(allAbilities.map(({ identifier, name }) => [identifier, name])),
@@ -19,10 +26,19 @@ function battleTerms(): BattleTerms {
     forms: Object.fromEntries(
       allForms.map((form) => [
         form.id,
-        { name: form.name, speciesId: form.speciesId, typeIds: typeIdsOf(form) },
+        {
+          name: form.name,
+          speciesId: form.speciesId,
+          typeIds: typeIdsOf(form),
+          onlyAbility: onlyAbilityOf(form)?.identifier ?? null,
+        },
       ]),
     ),
   };
+}
+
+function moveTexts(): Record<string, string> {
+  return Object.fromEntries(allMoves.map(({ identifier, text }) => [identifier, text]));
 }
 
 export function addBattlesRoutes(
@@ -113,6 +129,12 @@ export function addBattlesRoutes(
     contract.battles.terms,
     { cacheTags: 'immutable', cacheKey: () => 'all' },
     battleTerms,
+  );
+  addEndpoint(
+    app,
+    contract.battles.moveTexts,
+    { cacheTags: 'immutable', cacheKey: () => 'all' },
+    moveTexts,
   );
   addEndpoint(app, contract.battles.void, ({ body, session }) =>
     battles.voidBattle(session.identity.userId, body.battleId),

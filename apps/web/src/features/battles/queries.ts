@@ -83,6 +83,13 @@ export const battleQueries = {
       queryFn: ({ signal }) => call(contract.battles.terms, {}, { signal }),
       ...staticData,
     }),
+  /** The descriptions of the moves; a failure stays silent. */
+  moveTexts: () =>
+    queryOptions({
+      queryKey: ['pokedex', 'battle-move-texts'],
+      queryFn: ({ signal }) => call(contract.battles.moveTexts, {}, { signal, quiet: true }),
+      ...staticData,
+    }),
   /** A finished battle, by the key of its public URL. */
   replay: (key: string) =>
     queryOptions({

@@ -3,9 +3,11 @@ import type { BattleView } from '@poketorneo/rules/battle';
 import { useState } from 'react';
 import { useDeferredImport } from '../../../lib/deferred.ts';
 import { type ChoiceDraft, Commands, useBattleKeys, usePressGuard } from '../commands/index.ts';
+import { forecastsOf, movesAt, userAt } from '../commands/move-forecast.ts';
 import { BattleScreen, ScreenTools, screenToolKeys } from '../screen/index.ts';
-import { battleSound } from '../stage/index.ts';
-import type { WindowName } from './BattleWindows.tsx';
+import { type Aim, battleSound } from '../stage/index.ts';
+import type { OpenWindow, WindowName } from './BattleWindows.tsx';
+import { moveHint } from './move-hint.ts';
 import { type BattleProps, useBattle } from './use-battle.ts';
 
 /** The parts that the first view of a battle does not need. */
@@ -29,7 +31,7 @@ export function Battle(props: BattleProps) {
   const { playback, state } = battlePlayback;
   const { draft, openPosition } = choiceDraft;
   const guard = usePressGuard(draft);
-  const [openWindowName, setOpenWindowName] = useState<WindowName | null>(null);
+  const [openWindowName, setOpenWindowName] = useState<OpenWindow | null>(null);
   const deferred = useDeferredImport(loadDeferredParts, openWindowName !== null || !isRunning);
 
   function chooseMove(slot: number) {
@@ -49,6 +51,13 @@ export function Battle(props: BattleProps) {
     return true;
   }
 
+  function explain(slot: number): boolean {
+    if (draft === null) return false;
+    moveHint.set('seen');
+    setOpenWindowName({ moves: slot });
+    return true;
+  }
+
   const moveKey = (slot: number) => (event: KeyboardEvent) => {
     if (guard.acceptsKey(event)) chooseMove(slot);
     return true;
@@ -63,6 +72,7 @@ export function Battle(props: BattleProps) {
     enter: advance,
     escape: choiceDraft.back,
     s: () => openWindow('team'),
+    i: () => explain(1),
     a: () => openWindow('surrender'),
     '?': () => openWindow('help'),
   });
@@ -79,7 +89,15 @@ export function Battle(props: BattleProps) {
       tools={<ScreenTools onOpen={openWindow} />}
       prompt={prompt}
       isEnded={isEnded}
-      aiming={aims === null ? null : { aims, onAim: choiceDraft.aim }}
+      aiming={
+        aims === null
+          ? null
+          : {
+              aims,
+              onAim: choiceDraft.aim,
+              labelOf: aimLabelsOf(draft, openPosition, state.view, terms),
+            }
+      }
       decidingPosition={openPosition === 0 || openPosition === 1 ? openPosition : null}
     >
       {isEnded ? (
@@ -95,6 +113,7 @@ export function Battle(props: BattleProps) {
           onMove={chooseMove}
           onSwitch={choiceDraft.switchTo}
           onTeam={() => openWindow('team')}
+          onExplain={explain}
           onSurrender={() => openWindow('surrender')}
           onBack={choiceDraft.back}
         />
@@ -107,6 +126,7 @@ export function Battle(props: BattleProps) {
           team={team}
           terms={terms}
           draft={draft}
+          view={state.view}
           onSwitch={choiceDraft.switchTo}
           onSurrender={surrender}
           log={log}
@@ -120,6 +140,24 @@ export function Battle(props: BattleProps) {
 function aimsOf(draft: ChoiceDraft | null, openPosition: number | null) {
   if (draft === null || openPosition === null || draft.aimedSlot === null) return null;
   return draft.request.positions[openPosition]?.moves[draft.aimedSlot - 1]?.aims ?? null;
+}
+
+/** The labels of the move being aimed, by target. */
+function aimLabelsOf(
+  draft: ChoiceDraft | null,
+  openPosition: number | null,
+  view: BattleView,
+  terms: BattleTerms,
+) {
+  const user = draft === null ? null : userAt(draft.request, openPosition);
+  const move =
+    draft?.aimedSlot == null
+      ? undefined
+      : movesAt(draft.request, openPosition)[draft.aimedSlot - 1];
+  const forecasts =
+    user === null || move === undefined ? [] : forecastsOf(move, user, { view, terms, side: 1 });
+  return ({ side, position }: Aim) =>
+    forecasts.find(({ foe }) => foe.side === side && foe.position === position)?.label ?? null;
 }
 
 interface EndProps {

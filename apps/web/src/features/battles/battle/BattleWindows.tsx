@@ -1,5 +1,9 @@
 import type { BattleState, BattleTerms, OwnPokemon } from '@poketorneo/contract';
+import type { BattleView } from '@poketorneo/rules/battle';
+import { openPositionOf } from '../commands/draft.ts';
 import type { ChoiceDraft } from '../commands/index.ts';
+import { MovesWindow } from '../commands/MovesWindow.tsx';
+import { movesAt, userAt } from '../commands/move-forecast.ts';
 import { TeamWindow } from '../commands/TeamWindow.tsx';
 import { HelpWindow } from '../screen/HelpWindow.tsx';
 import type { LoggedTurn } from '../screen/index.ts';
@@ -8,14 +12,17 @@ import { battleKeys, battleNotes, battleTouches } from './battle-keys.ts';
 import { SurrenderWindow } from './SurrenderWindow.tsx';
 
 export type WindowName = 'team' | 'surrender' | 'log' | 'help';
+/** The open window; of the moves, the slot to show first. */
+export type OpenWindow = WindowName | { readonly moves: number };
 
 interface BattleWindowsProps {
-  openWindowName: WindowName | null;
+  openWindowName: OpenWindow | null;
   onClose: () => void;
   battle: BattleState;
   team: readonly OwnPokemon[];
   terms: BattleTerms;
   draft: ChoiceDraft | null;
+  view: BattleView;
   onSwitch: (place: number) => void;
   onSurrender: () => void;
   log: () => LoggedTurn[];
@@ -29,12 +36,23 @@ export function BattleWindows({
   team,
   terms,
   draft,
+  view,
   onSwitch,
   onSurrender,
   log,
 }: BattleWindowsProps) {
+  const isMoves = typeof openWindowName === 'object' && openWindowName !== null;
+  const openPosition = draft === null ? null : openPositionOf(draft.actions);
   return (
     <>
+      <MovesWindow
+        slot={isMoves ? openWindowName.moves : null}
+        onClose={onClose}
+        user={draft === null ? null : userAt(draft.request, openPosition)}
+        moves={draft === null ? [] : movesAt(draft.request, openPosition)}
+        view={view}
+        terms={terms}
+      />
       <TeamWindow
         open={openWindowName === 'team'}
         onClose={onClose}

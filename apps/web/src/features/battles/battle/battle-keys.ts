@@ -7,6 +7,7 @@ export const battleKeys = [
   ['← ↑ ↓ →', 'passa da un comando all’altro'],
   ['Spazio, Invio', 'vai avanti, o premi il comando'],
   ['Esc', 'torna indietro'],
+  ['I', 'leggi che cosa fanno le mosse'],
   ['S', 'apri la squadra'],
   ['A', 'arrenditi'],
   ['L', 'leggi la cronaca'],
@@ -17,7 +18,7 @@ export const battleKeys = [
 
 /** Help for touch screens. */
 export const battleTouches = [
-  ['Una mossa', 'toccala per usarla'],
+  ['Una mossa', 'toccala per usarla, tienila premuta per sapere che cosa fa'],
   ['La scena', 'toccala per andare avanti'],
   ['Squadra', 'leggi le schede e fai entrare un altro Pokémon'],
   ['Arrenditi', 'chiudi la lotta: prima te lo chiede'],

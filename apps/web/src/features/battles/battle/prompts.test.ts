@@ -6,7 +6,7 @@ const terms = {
   moves: {},
   abilities: {},
   items: {},
-  forms: { 393: { name: 'Piplup', speciesId: 393, typeIds: [3] } },
+  forms: { 393: { name: 'Piplup', speciesId: 393, typeIds: [3], onlyAbility: null } },
 };
 const position = { place: 2, mustSwitch: false, moves: [], isTrapped: false };
 const request: BattleRequest = {
@@ -28,10 +28,11 @@ const request: BattleRequest = {
   ],
 };
 const draft = { request, actions: [null], aimedSlot: null };
-const calm = { draft, terms, isSending: false, isOffline: false, refusal: null };
+const calm = { draft, terms, isSending: false, isOffline: false, refusal: null, hint: null };
 
 test.each([
   [calm, 'Che cosa fa Piplup?'],
+  [{ ...calm, hint: 'Prova.' }, 'Che cosa fa Piplup? Prova.'],
   [{ ...calm, draft: { ...draft, aimedSlot: 1 } }, 'Chi vuoi colpire?'],
   [
     {

@@ -8,6 +8,8 @@ interface PromptParts {
   isSending: boolean;
   isOffline: boolean;
   refusal: string | null;
+  /** Added to the question for a move; null for nothing. */
+  hint: string | null;
 }
 
 /** The text box's question while nothing plays; null leaves the last sentence there. */
@@ -17,6 +19,7 @@ export function promptOf({
   isSending,
   isOffline,
   refusal,
+  hint,
 }: PromptParts): string | null {
   if (isOffline) return 'Connessione persa: la tua scelta è al sicuro, riprovo…';
   if (isSending || draft === null) return null;
@@ -29,5 +32,6 @@ export function promptOf({
   if (position.mustSwitch) return 'Chi mandi in campo?';
   const own = request.team.find(({ place }) => place === position.place);
   const name = own === undefined ? undefined : terms.forms[own.formId]?.name;
-  return name === undefined ? 'Che cosa fai?' : `Che cosa fa ${name}?`;
+  const question = name === undefined ? 'Che cosa fai?' : `Che cosa fa ${name}?`;
+  return hint === null ? question : `${question} ${hint}`;
 }

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useChoiceDraft } from '../commands/index.ts';
 import type { BattleText } from '../load-battle-text.ts';
 import { initialView, logOf, useBattlePlayback } from '../screen/index.ts';
+import { moveHint, useMoveHint } from './move-hint.ts';
 import { promptOf } from './prompts.ts';
 import { useBattleEffects } from './use-battle-effects.ts';
 import { useLink } from './use-link.ts';
@@ -35,6 +36,7 @@ export function useBattle({ initial, terms, text }: BattleProps) {
   const isEnded = isCaughtUp && !isRunning;
   const canDecide = isCaughtUp && !isSending && isRunning;
   const choiceDraft = useChoiceDraft(canDecide ? battle.request : null, (choice) => {
+    moveHint.set('seen');
     void link.choose(choice);
   });
   useFocusOnCommands(canDecide);
@@ -53,7 +55,8 @@ export function useBattle({ initial, terms, text }: BattleProps) {
   }
 
   const { draft } = choiceDraft;
-  const question = promptOf({ draft, terms, isSending, isOffline, refusal });
+  const hint = useMoveHint();
+  const question = promptOf({ draft, terms, isSending, isOffline, refusal, hint });
   const lastQuestion = useLastQuestion(question, isSending || !isCaughtUp);
   return {
     battle,

@@ -4,8 +4,8 @@ import { type ReactNode, useRef } from 'react';
 import { Bench } from './Bench.tsx';
 import styles from './Commands.module.css';
 import { openPositionOf, withoutLast } from './draft.ts';
-import { effectLabel, movesAt } from './effect-label.ts';
 import { MoveButton } from './MoveButton.tsx';
+import { forecastsOf, movesAt, userAt } from './move-forecast.ts';
 import type { ChoiceDraft } from './use-choice-draft.ts';
 
 interface CommandsProps {
@@ -17,6 +17,8 @@ interface CommandsProps {
   onMove: (slot: number) => void;
   onSwitch: (place: number) => void;
   onTeam: () => void;
+  /** Explains the moves, the one in this slot first. */
+  onExplain: (slot: number) => void;
   onSurrender: () => void;
   onBack: () => void;
   children?: ReactNode;
@@ -31,6 +33,7 @@ export function Commands({
   onMove,
   onSwitch,
   onTeam,
+  onExplain,
   onSurrender,
   onBack,
 }: CommandsProps) {
@@ -43,7 +46,9 @@ export function Commands({
   if (draft !== null && !mustSwitch) last.current = draft;
   // While the turn plays, the last moves stay visible.
   const shown = draft ?? last.current;
-  const moves = shown === null ? [] : movesAt(shown.request, openPositionOf(shown.actions));
+  const shownPosition = shown === null ? null : openPositionOf(shown.actions);
+  const moves = shown === null ? [] : movesAt(shown.request, shownPosition);
+  const user = shown === null ? null : userAt(shown.request, shownPosition);
   const canGoBack =
     draft !== null &&
     (draft.aimedSlot !== null || withoutLast(draft.request, draft.actions) !== null);
@@ -59,12 +64,13 @@ export function Commands({
               move={move}
               slot={index + 1}
               terms={terms}
-              label={effectLabel(move, { view, terms, side: 1 })}
+              forecasts={user === null ? [] : forecastsOf(move, user, { view, terms, side: 1 })}
               isChosen={draft?.aimedSlot === index + 1}
               isDisabled={isDisabled}
               onPress={() => {
                 if (!isDisabled) onMove(index + 1);
               }}
+              onExplain={() => onExplain(index + 1)}
             />
           ))
         )}
@@ -83,6 +89,15 @@ export function Commands({
           onClick={onTeam}
         >
           Squadra
+        </button>
+        <button
+          type="button"
+          className={styles.command}
+          data-command
+          aria-keyshortcuts="i"
+          onClick={() => onExplain(1)}
+        >
+          Mosse
         </button>
         <button
           type="button"

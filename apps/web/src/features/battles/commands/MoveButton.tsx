@@ -3,17 +3,21 @@ import { typeById } from '@poketorneo/gen4/types';
 import type { CSSProperties } from 'react';
 import { TypeSign } from '../../../ui/type-icon/TypeSign.tsx';
 import styles from './Commands.module.css';
-import type { EffectLabel } from './effect-label.ts';
+import { EffectLabels } from './EffectLabels.tsx';
+import type { MoveForecast } from './move-forecast.ts';
+import { useLongPress } from './use-long-press.ts';
 
 interface MoveButtonProps {
   move: ChoosableMove;
   /** From 1; also its key. */
   slot: number;
   terms: BattleTerms;
-  label: EffectLabel | null;
+  forecasts: readonly MoveForecast[];
   isChosen: boolean;
   isDisabled: boolean;
   onPress: () => void;
+  /** On a long press or a right click. */
+  onExplain: () => void;
 }
 
 /** Names of forced actions that are no moves. */
@@ -23,16 +27,18 @@ const forcedNames: Readonly<Record<string, string>> = { recharge: 'Riprendi fiat
 const uncounted = new Set([...Object.keys(forcedNames), 'struggle']);
 
 export function MoveButton({
-  move: { move, pp, maxPp, isDisabled: isBlocked },
+  move: { move, typeId, pp, maxPp, isDisabled: isBlocked },
   slot,
   terms,
-  label,
+  forecasts,
   isChosen,
   isDisabled,
   onPress,
+  onExplain,
 }: MoveButtonProps) {
   const term = terms.moves[move];
-  const type = typeById(term?.typeId ?? 1);
+  const type = typeById(typeId ?? term?.typeId ?? 1);
+  const longPress = useLongPress(onExplain);
   const tint: CSSProperties & Record<`--${string}`, string> = {
     '--tint': `var(--type-${type.id})`,
   };
@@ -46,13 +52,16 @@ export function MoveButton({
       aria-disabled={isDisabled || isBlocked}
       aria-pressed={isChosen || undefined}
       aria-keyshortcuts={String(slot)}
+      {...longPress}
       onClick={onPress}
     >
       <TypeSign type={type} className={styles.sign} />
       <span className={styles.name}>{term?.name ?? forcedNames[move] ?? move}</span>
-      <span className={styles.label} data-label={label ?? undefined}>
-        {isBlocked ? (pp === 0 ? 'PP finiti' : 'bloccata') : label}
-      </span>
+      {isBlocked ? (
+        <span className={styles.label}>{pp === 0 ? 'PP finiti' : 'bloccata'}</span>
+      ) : (
+        <EffectLabels forecasts={forecasts} terms={terms} />
+      )}
       {!uncounted.has(move) && (
         <span className={styles.pp} data-few={pp * 4 <= maxPp || undefined}>
           PP {pp}/{maxPp}

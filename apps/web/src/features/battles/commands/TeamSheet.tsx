@@ -1,6 +1,7 @@
 import type { BattleTerms, OwnPokemon } from '@poketorneo/contract';
 import { typeById } from '@poketorneo/gen4/types';
 import { TypeSign } from '../../../ui/type-icon/TypeSign.tsx';
+import { MoveFacts } from './MoveFacts.tsx';
 import styles from './TeamWindow.module.css';
 
 const stats = [
@@ -45,11 +46,7 @@ export function TeamSheet({ pokemon, terms }: { pokemon: OwnPokemon; terms: Batt
       <ul className={styles.moves}>
         {pokemon.moves.map(({ move, pp, maxPp }) => (
           <li key={move}>
-            <TypeSign type={typeById(terms.moves[move]?.typeId ?? 1)} className={styles.sign} />
-            <span>{terms.moves[move]?.name ?? move}</span>
-            <span className={styles.pp}>
-              PP {pp}/{maxPp}
-            </span>
+            <MoveFacts move={move} pp={pp} maxPp={maxPp} terms={terms} />
           </li>
         ))}
       </ul>

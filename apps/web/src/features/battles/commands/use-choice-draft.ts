@@ -9,7 +9,7 @@ import {
   withAction,
   withoutLast,
 } from './draft.ts';
-import { movesAt } from './effect-label.ts';
+import { movesAt } from './move-forecast.ts';
 
 export interface ChoiceDraft {
   readonly request: BattleRequest;

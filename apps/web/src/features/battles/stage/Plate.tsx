@@ -32,10 +32,21 @@ interface PlateProps {
   isExact: boolean;
   isDeciding: boolean;
   onAim: (() => void) | null;
+  /** What the aimed move would do; null for nothing special. */
+  aimLabel: string | null;
 }
 
 /** The public state of a Pokémon on the field; a button while it can be aimed at. */
-export function Plate({ pokemon, slotName, terms, isFoe, isExact, isDeciding, onAim }: PlateProps) {
+export function Plate({
+  pokemon,
+  slotName,
+  terms,
+  isFoe,
+  isExact,
+  isDeciding,
+  onAim,
+  aimLabel,
+}: PlateProps) {
   const { condition, level, gender, boosts } = pokemon;
   const name = terms.forms[pokemon.formId]?.name ?? '???';
   const share = hpShare(condition);
@@ -108,6 +119,7 @@ export function Plate({ pokemon, slotName, terms, isFoe, isExact, isDeciding, on
           <span className={styles.small}>/{condition.maxHp}</span>
         </span>
       )}
+      {aimLabel !== null && <span className={styles.aimLabel}>{aimLabel}</span>}
       {raised.length > 0 && (
         <span className={styles.boosts}>
           {raised.map((stat) => {

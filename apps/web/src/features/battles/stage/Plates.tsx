@@ -37,6 +37,7 @@ export function Plates({
           isExact={!isFoe && isOwnSideExact}
           isDeciding={!isFoe && decidingPosition === position}
           onAim={aim === undefined ? null : () => aiming?.onAim(aim)}
+          aimLabel={aim === undefined ? null : (aiming?.labelOf?.(aim) ?? null)}
         />,
       ];
     });

@@ -80,6 +80,8 @@ export interface Aim {
 export interface Aiming {
   readonly aims: readonly Aim[];
   readonly onAim: (aim: Aim) => void;
+  /** What the move would do there, in a word; null for nothing special. */
+  readonly labelOf?: (aim: Aim) => string | null;
 }
 
 export interface Arena {

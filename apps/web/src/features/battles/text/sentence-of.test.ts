@@ -4,10 +4,28 @@ import { callBackOf, type SentenceBattle, sentenceOf, type Viewer } from './inde
 
 const terms: BattleTerms = {
   moves: {
-    'vine-whip': { name: 'Frustata', typeId: 2, damageClass: 'physical' },
-    'stealth-rock': { name: 'Levitoroccia', typeId: 6, damageClass: 'status' },
-    wrap: { name: 'Avvolgibotta', typeId: 1, damageClass: 'physical' },
-    'flame-wheel': { name: 'Ruotafuoco', typeId: 4, damageClass: 'physical' },
+    'vine-whip': {
+      name: 'Frustata',
+      typeId: 2,
+      damageClass: 'physical',
+      power: null,
+      accuracy: null,
+    },
+    'stealth-rock': {
+      name: 'Levitoroccia',
+      typeId: 6,
+      damageClass: 'status',
+      power: null,
+      accuracy: null,
+    },
+    wrap: { name: 'Avvolgibotta', typeId: 1, damageClass: 'physical', power: null, accuracy: null },
+    'flame-wheel': {
+      name: 'Ruotafuoco',
+      typeId: 4,
+      damageClass: 'physical',
+      power: null,
+      accuracy: null,
+    },
   },
   abilities: {
     'rough-skin': 'Cartavetro',
@@ -17,10 +35,10 @@ const terms: BattleTerms = {
   },
   items: { 'oran-berry': 'Baccarancia', 'focus-sash': 'Focalnastro', leftovers: 'Avanzi' },
   forms: {
-    74: { name: 'Geodude', speciesId: 74, typeIds: [6, 7] },
-    393: { name: 'Piplup', speciesId: 393, typeIds: [3] },
-    63: { name: 'Abra', speciesId: 63, typeIds: [10] },
-    196: { name: 'Espeon', speciesId: 196, typeIds: [10] },
+    74: { name: 'Geodude', speciesId: 74, typeIds: [6, 7], onlyAbility: null },
+    393: { name: 'Piplup', speciesId: 393, typeIds: [3], onlyAbility: null },
+    63: { name: 'Abra', speciesId: 63, typeIds: [10], onlyAbility: null },
+    196: { name: 'Espeon', speciesId: 196, typeIds: [10], onlyAbility: null },
   },
 };
 

@@ -1,0 +1,62 @@
+import type { BattleTerms, ChoosableMove, OwnPokemon } from '@poketorneo/contract';
+import type { BattleView } from '@poketorneo/rules/battle';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Modal } from '../../../ui/modal/Modal.tsx';
+import { MoveFacts } from './MoveFacts.tsx';
+import styles from './MovesWindow.module.css';
+import { explanationOf } from './move-explanation.ts';
+import { forecastsOf } from './move-forecast.ts';
+
+interface MovesWindowProps {
+  /** The slot to show first, from 1; null while the window is closed. */
+  slot: number | null;
+  onClose: () => void;
+  user: OwnPokemon | null;
+  moves: readonly ChoosableMove[];
+  view: BattleView;
+  terms: BattleTerms;
+}
+
+/** The moves of the deciding Pokémon, and what they would do to the foes on the field. */
+export function MovesWindow({ slot, onClose, user, moves, view, terms }: MovesWindowProps) {
+  const name = user === null ? '' : (terms.forms[user.formId]?.name ?? 'Pokémon');
+  return (
+    <Modal open={slot !== null} onClose={onClose} title={`Mosse di ${name}`} isText>
+      <ul className={styles.moves}>
+        {moves.map((move, index) => (
+          <MoveRow key={move.move} isFirst={index + 1 === slot}>
+            <MoveFacts {...move} terms={terms}>
+              {user !== null &&
+                forecastsOf(move, user, { view, terms, side: 1 }).map((forecast) => {
+                  const sentence = explanationOf(forecast, terms);
+                  return (
+                    sentence !== null && (
+                      <p
+                        key={forecast.foe.place}
+                        className={styles.effect}
+                        data-label={forecast.label}
+                      >
+                        {sentence}
+                      </p>
+                    )
+                  );
+                })}
+            </MoveFacts>
+          </MoveRow>
+        ))}
+      </ul>
+    </Modal>
+  );
+}
+
+function MoveRow({ isFirst, children }: { isFirst: boolean; children: ReactNode }) {
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isFirst) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [isFirst]);
+  return (
+    <li ref={row} className={styles.move} data-first={isFirst || undefined}>
+      {children}
+    </li>
+  );
+}
