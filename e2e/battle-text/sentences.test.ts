@@ -1,5 +1,6 @@
 import type { BattleEvent, BattleTerms } from '@poketorneo/contract';
 import { describe, expect, test } from 'vitest';
+import { isNamed, isNamedOnField } from '../../apps/web/src/features/battles/text/conditions.ts';
 import {
   callBackKeyOf,
   callBackOf,
@@ -53,6 +54,24 @@ function keysOf({ format, sizes, side, events }: Perspective): {
   return { keys, faults };
 }
 
+/** Effects of a battle that outlast their event and that the screen cannot name. */
+function namelessEffects({ format, sizes, side, events }: Perspective): string[] {
+  let view = emptyView(side, sizes, format);
+  const nameless = new Set<string>();
+  for (const event of events) {
+    view = applyEvent(view, event);
+    for (const of of [1, 2] as const) {
+      const { pokemons, effects } = view.sides[of];
+      const lasting = Object.values(pokemons).flatMap((pokemon) => Object.keys(pokemon.effects));
+      for (const effect of lasting) if (!isNamed(effect)) nameless.add(effect);
+      for (const effect of [...Object.keys(effects), ...Object.keys(view.field)]) {
+        if (!isNamedOnField(effect)) nameless.add(`${effect} on the field`);
+      }
+    }
+  }
+  return [...nameless];
+}
+
 describe('the sentences of a battle', () => {
   test('exist for every event of random battles', () => {
     const faults = Array.from({ length: battleCount(40) }, (_, seed) => {
@@ -67,6 +86,19 @@ describe('the sentences of a battle', () => {
       );
     });
     expect(faults.flat()).toEqual([]);
+  });
+
+  test('name every lasting effect of random battles and scenes', () => {
+    const random = Array.from({ length: battleCount(40) }, (_, seed) => {
+      const source = new SeededRandom(seed);
+      const setup = randomSetup(source, 'singles', 'wild');
+      const battle = startBattle(setup);
+      while (battle.end === null) playStep(source, battle);
+      const [first, second] = setup.teams;
+      return perspectivesOf(battle, 'singles', [first.length, second.length]);
+    });
+    const all = [...random.flat(), ...scenarios.flatMap(play)];
+    expect([...new Set(all.flatMap(namelessEffects))].sort()).toEqual([]);
   });
 
   test('are all used', () => {

@@ -1,4 +1,4 @@
-import type { Condition, Gender, MajorStatus } from '@poketorneo/contract';
+import type { BoostedStat, Condition, Gender, MajorStatus } from '@poketorneo/contract';
 
 /** Status conditions as plates show them. */
 export const statusLetters: Readonly<Record<MajorStatus, string>> = {
@@ -35,3 +35,14 @@ export function hpBand({ hp, maxHp }: Condition): 'high' | 'middle' | 'low' {
   if (hp * 2 > maxHp) return 'high';
   return hp * 5 > maxHp ? 'middle' : 'low';
 }
+
+/** Stats with stages in battles. */
+export const statLabels: Readonly<Record<BoostedStat, string>> = {
+  attack: 'Attacco',
+  defense: 'Difesa',
+  spAttack: 'Attacco speciale',
+  spDefense: 'Difesa speciale',
+  speed: 'Velocità',
+  accuracy: 'Precisione',
+  evasion: 'Elusione',
+};

@@ -58,6 +58,13 @@ export function Battle(props: BattleProps) {
     return true;
   }
 
+  function inspectFoe(): boolean {
+    const place = state.view.sides[2].active.find((one) => one !== null);
+    if (place === undefined || place === null) return false;
+    setOpenWindowName({ about: { side: 2, place } });
+    return true;
+  }
+
   const moveKey = (slot: number) => (event: KeyboardEvent) => {
     if (guard.acceptsKey(event)) chooseMove(slot);
     return true;
@@ -71,6 +78,8 @@ export function Battle(props: BattleProps) {
     ' ': advance,
     enter: advance,
     escape: choiceDraft.back,
+    n: () => inspectFoe(),
+    c: () => openWindow('field'),
     s: () => openWindow('team'),
     i: () => explain(1),
     a: () => openWindow('surrender'),
@@ -98,6 +107,10 @@ export function Battle(props: BattleProps) {
               labelOf: aimLabelsOf(draft, openPosition, state.view, terms),
             }
       }
+      inspection={{
+        onPokemon: (who) => setOpenWindowName({ about: who }),
+        onField: () => openWindow('field'),
+      }}
       decidingPosition={openPosition === 0 || openPosition === 1 ? openPosition : null}
     >
       {isEnded ? (

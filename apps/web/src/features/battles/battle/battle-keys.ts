@@ -8,6 +8,8 @@ export const battleKeys = [
   ['Spazio, Invio', 'vai avanti, o premi il comando'],
   ['Esc', 'torna indietro'],
   ['I', 'leggi che cosa fanno le mosse'],
+  ['N', 'leggi che cosa sai del Pokémon nemico'],
+  ['C', 'leggi che cosa c’è sul campo'],
   ['S', 'apri la squadra'],
   ['A', 'arrenditi'],
   ['L', 'leggi la cronaca'],
@@ -19,6 +21,7 @@ export const battleKeys = [
 /** Help for touch screens. */
 export const battleTouches = [
   ['Una mossa', 'toccala per usarla, tienila premuta per sapere che cosa fa'],
+  ['Una targa', 'toccala per leggere che cosa sai di quel Pokémon'],
   ['La scena', 'toccala per andare avanti'],
   ['Squadra', 'leggi le schede e fai entrare un altro Pokémon'],
   ['Arrenditi', 'chiudi la lotta: prima te lo chiede'],

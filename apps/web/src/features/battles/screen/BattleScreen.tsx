@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useImmersiveMode } from '../../../lib/immersive-mode.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import type { AnnouncedSentence } from '../playback/index.ts';
-import { type Aiming, BattleStage } from '../stage/index.ts';
+import { type Aiming, BattleStage, type Inspection } from '../stage/index.ts';
 import styles from './BattleScreen.module.css';
 import { TextBox } from './TextBox.tsx';
 import type { BattlePlayback, BattleToShow } from './use-battle-playback.ts';
@@ -23,6 +23,7 @@ interface BattleScreenProps {
   /** The text box while nothing plays; null leaves the last sentence there. */
   prompt: string | null;
   aiming?: Aiming | null;
+  inspection?: Inspection | null;
   decidingPosition?: 0 | 1 | null;
   /** The end has been shown: the reward scenes may follow. */
   isEnded?: boolean;
@@ -42,6 +43,7 @@ export function BattleScreen({
   tools,
   prompt,
   aiming = null,
+  inspection = null,
   decidingPosition = null,
   children,
 }: BattleScreenProps) {
@@ -72,6 +74,7 @@ export function BattleScreen({
           teamSizes={[first.teamSize, second.teamSize]}
           terms={terms}
           aiming={aiming}
+          inspection={inspection}
           decidingPosition={decidingPosition}
         />
         {isPlaying && (

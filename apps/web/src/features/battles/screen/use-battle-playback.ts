@@ -18,7 +18,7 @@ export type BattleToShow = Pick<
 interface PlaybackOptions {
   battle: BattleToShow;
   terms: BattleTerms;
-  text: Pick<BattleText, 'sentenceOf' | 'callBackOf' | 'calledBackBy'>;
+  text: Pick<BattleText, 'sentenceOf' | 'callBackOf' | 'calledBackBy' | 'hpChangeOf'>;
   /** The side of the viewer; null for a spectator. */
   side: BattleSide | null;
   /** Plays every animation even if the saved speed is 'skip'. */
@@ -81,6 +81,8 @@ export function useBattlePlayback(options: PlaybackOptions) {
     return {
       sentenceOf: (event: BattleEvent, view: BattleView) =>
         text.sentenceOf(event, { view, terms, viewer }),
+      hpChangeOf: (event: BattleEvent, view: BattleView) =>
+        text.hpChangeOf(event, { view, terms, viewer }),
       callBackOf: (event: BattleEvent, view: BattleView) => {
         const who = text.calledBackBy(event, view);
         const sentence = text.callBackOf(event, { view, terms, viewer });
@@ -116,10 +118,13 @@ export function useBattlePlayback(options: PlaybackOptions) {
       untilVisible,
     });
   });
+  /** For the log, with figures. */
   const sentencesOf = (event: BattleEvent, before: BattleView) =>
-    [narrator.callBackOf(event, before)?.sentence, narrator.sentenceOf(event, before)].filter(
-      (sentence) => typeof sentence === 'string',
-    );
+    [
+      narrator.callBackOf(event, before)?.sentence,
+      narrator.sentenceOf(event, before),
+      narrator.hpChangeOf(event, before),
+    ].filter((sentence) => typeof sentence === 'string');
   const savedSpeed = useStore(battleSpeed);
   const speed = options.ignoreSkip === true ? playedSpeed(savedSpeed) : savedSpeed;
   useEffect(() => playback.setSpeed(speed), [playback, speed]);

@@ -1,25 +1,28 @@
 import type { BattleTerms, BoostedStat } from '@poketorneo/contract';
 import { boostedStats, type PokemonView } from '@poketorneo/rules/battle';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
+import { ConditionChips } from '../conditions/ConditionChips.tsx';
 import {
   genderLabels,
   genderSigns,
   hpBand,
+  statLabels,
   statusLabels,
   statusLetters,
 } from '../pokemon-labels.ts';
-import { hpShare } from './hp-bar.ts';
+import { conditionsOf } from '../text/conditions.ts';
+import { barShare, hpShare } from './hp-bar.ts';
 import styles from './Plate.module.css';
 
-/** Stats with stages in battles: the abbreviation on plates and the full name. */
-const statLetters: Readonly<Record<BoostedStat, readonly [short: string, word: string]>> = {
-  attack: ['Att', 'Attacco'],
-  defense: ['Dif', 'Difesa'],
-  spAttack: ['AtS', 'Attacco speciale'],
-  spDefense: ['DiS', 'Difesa speciale'],
-  speed: ['Vel', 'Velocità'],
-  accuracy: ['Pre', 'Precisione'],
-  evasion: ['Elu', 'Elusione'],
+/** Abbreviations of stats with stages. */
+const statLetters: Readonly<Record<BoostedStat, string>> = {
+  attack: 'Att',
+  defense: 'Dif',
+  spAttack: 'AtS',
+  spDefense: 'DiS',
+  speed: 'Vel',
+  accuracy: 'Pre',
+  evasion: 'Elu',
 };
 
 interface PlateProps {
@@ -32,6 +35,8 @@ interface PlateProps {
   isExact: boolean;
   isDeciding: boolean;
   onAim: (() => void) | null;
+  /** Opens all about it; null while nothing can be opened. */
+  onOpen: (() => void) | null;
   /** What the aimed move would do; null for nothing special. */
   aimLabel: string | null;
 }
@@ -45,6 +50,7 @@ export function Plate({
   isExact,
   isDeciding,
   onAim,
+  onOpen,
   aimLabel,
 }: PlateProps) {
   const { condition, level, gender, boosts } = pokemon;
@@ -106,7 +112,7 @@ export function Plate({
             className={styles.fill}
             data-part="hp"
             data-band={band}
-            style={{ transform: `scaleX(${share})` }}
+            style={{ transform: `scaleX(${barShare(condition)})` }}
           >
             <span className={styles.middle} data-part="hp-middle" />
             <span className={styles.low} data-part="hp-low" />
@@ -119,11 +125,11 @@ export function Plate({
           <span className={styles.small}>/{condition.maxHp}</span>
         </span>
       )}
+      <ConditionChips conditions={conditionsOf(pokemon, terms)} />
       {aimLabel !== null && <span className={styles.aimLabel}>{aimLabel}</span>}
       {raised.length > 0 && (
         <span className={styles.boosts}>
           {raised.map((stat) => {
-            const [short, word] = statLetters[stat];
             const by = boosts[stat] > 0 ? `+${boosts[stat]}` : `−${-boosts[stat]}`;
             return (
               <span
@@ -131,9 +137,9 @@ export function Plate({
                 className={styles.boost}
                 data-up={boosts[stat] > 0}
                 role="img"
-                aria-label={`${word} ${by}`}
+                aria-label={`${statLabels[stat]} ${by}`}
               >
-                {short} {by}
+                {statLetters[stat]} {by}
               </span>
             );
           })}
@@ -152,6 +158,14 @@ export function Plate({
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
     <div {...props} role="group" aria-label={isFoe ? `${name} nemico` : name}>
       {content}
+      {onOpen !== null && (
+        <button
+          type="button"
+          className={styles.opener}
+          aria-label={`Scheda di ${name}`}
+          onClick={onOpen}
+        />
+      )}
     </div>
   ) : (
     <button {...props} type="button" data-command data-choice data-aim onClick={onAim}>

@@ -1,5 +1,6 @@
 import type { BattleSide, FieldPosition } from '@poketorneo/contract';
 import { foeOf } from '@poketorneo/rules/battle';
+import { FieldChips } from './FieldChips.tsx';
 import { Plate, VacantPlate } from './Plate.tsx';
 import styles from './Plates.module.css';
 import type { BattleStageProps } from './stage-types.ts';
@@ -13,6 +14,7 @@ export function Plates({
   terms,
   aiming,
   decidingPosition,
+  inspection,
 }: BattleStageProps) {
   const foe = foeOf(side);
   const plates = (of: BattleSide) => {
@@ -37,6 +39,11 @@ export function Plates({
           isExact={!isFoe && isOwnSideExact}
           isDeciding={!isFoe && decidingPosition === position}
           onAim={aim === undefined ? null : () => aiming?.onAim(aim)}
+          onOpen={
+            inspection == null
+              ? null
+              : () => inspection.onPokemon({ side: of, place: pokemon.place })
+          }
           aimLabel={aim === undefined ? null : (aiming?.labelOf?.(aim) ?? null)}
         />,
       ];
@@ -54,6 +61,7 @@ export function Plates({
   );
   return (
     <>
+      <FieldChips view={view} side={side} terms={terms} onOpen={inspection?.onField ?? null} />
       <div className={styles.far} data-part="far-plates">
         <div className={styles.plates}>{plates(foe)}</div>
         {balls(foe)}

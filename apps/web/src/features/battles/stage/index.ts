@@ -8,6 +8,7 @@ export type {
   Cue,
   Curtain,
   EventCue,
+  Inspection,
   Speaker,
   StageHandle,
   StageSpeed,

@@ -84,6 +84,12 @@ export interface Aiming {
   readonly labelOf?: (aim: Aim) => string | null;
 }
 
+/** Opens what is known about the stage. */
+export interface Inspection {
+  readonly onPokemon: (who: Combatant) => void;
+  readonly onField: () => void;
+}
+
 export interface Arena {
   readonly typeId: number;
   readonly isChampion: boolean;
@@ -105,6 +111,7 @@ export interface BattleStageProps {
   readonly teamSizes: readonly [number, number];
   readonly terms: BattleTerms;
   readonly aiming?: Aiming | null | undefined;
+  readonly inspection?: Inspection | null | undefined;
   /** The near position that is being decided for; highlighted. */
   readonly decidingPosition?: FieldPosition | null | undefined;
 }

@@ -2,10 +2,11 @@ import type { BattleEventOf, Combatant, Condition } from '@poketorneo/contract';
 import type { BattleView } from '@poketorneo/rules/battle';
 import { hpBand } from '../../pokemon-labels.ts';
 import type { AnimationRun } from '../animation-run.ts';
-import { bandLimits, hpShare } from '../hp-bar.ts';
+import styles from '../Effects.module.css';
+import { bandLimits, barShare, hpChange, hpShare } from '../hp-bar.ts';
 import { around, aura } from '../shared-animations.ts';
 import { battleSound } from '../sounds.ts';
-import type { Figure } from '../stage-elements.ts';
+import type { Figure, StageElements } from '../stage-elements.ts';
 import type { EventAnimation } from './animation-context.ts';
 import { hurt, takeHit } from './hits.ts';
 
@@ -16,7 +17,7 @@ export const damage: EventAnimation<BattleEventOf<'damage'>> = async (context) =
   const figure = stage.figure(event.who);
   const impact = () => {
     commit();
-    return runBar(run, figure, before, event.condition);
+    return runBar(run, figure, before, event.condition, isExact(stage, figure));
   };
   if (figure === null) return impact();
   const { cause } = event;
@@ -38,7 +39,7 @@ export const heal: EventAnimation<BattleEventOf<'heal'>> = async ({
     await Promise.all([aura(stage, run, figure, 2), around(stage, run, figure, 'sparkle', true)]);
   }
   commit();
-  await runBar(run, figure, before, event.condition);
+  await runBar(run, figure, before, event.condition, isExact(stage, figure));
 };
 
 export const setHp: EventAnimation<BattleEventOf<'set-hp'>> = async ({
@@ -51,7 +52,7 @@ export const setHp: EventAnimation<BattleEventOf<'set-hp'>> = async ({
   const before = conditionOf(stage.props.view, event.who);
   const figure = stage.figure(event.who);
   commit();
-  await runBar(run, figure, before, event.condition);
+  await runBar(run, figure, before, event.condition, isExact(stage, figure));
 };
 
 /** Animates the bar, its colours and its number. */
@@ -60,6 +61,7 @@ async function runBar(
   figure: Figure | null,
   before: Condition | undefined,
   now: Condition,
+  isExact: boolean,
 ): Promise<void> {
   const plate = figure?.plate;
   if (!plate || before === undefined || run.isSkipped) return;
@@ -84,16 +86,50 @@ async function runBar(
     );
   };
   const wasLow = hpBand(before) === 'low';
+  void showChange(run, plate, hpChange(before, now, isExact));
   await Promise.all([
-    run.play(part('hp'), [{ transform: `scaleX(${from})` }, { transform: `scaleX(${to})` }], {
-      duration,
-      easing,
-    }),
+    run.play(
+      part('hp'),
+      [{ transform: `scaleX(${barShare(before)})` }, { transform: `scaleX(${barShare(now)})` }],
+      {
+        duration,
+        easing,
+      },
+    ),
     layer('hp-middle', bandLimits.middle),
     layer('hp-low', bandLimits.low),
     count(run, part('hp-number'), before.hp, now.hp, duration),
   ]);
   if (hpBand(now) === 'low' && to > 0 && !wasLow && figure?.isNear) battleSound('low-hp');
+}
+
+function isExact({ props }: StageElements, figure: Figure | null): boolean {
+  return figure?.isNear === true && props.isOwnSideExact;
+}
+
+/** Lets the lost or gained HP float up from the plate. */
+async function showChange(
+  run: AnimationRun,
+  plate: HTMLElement,
+  change: string | null,
+): Promise<void> {
+  if (change === null) return;
+  const element = document.createElement('span');
+  element.className = styles.change ?? '';
+  element.textContent = change;
+  element.dataset.gain = String(change.startsWith('+'));
+  element.ariaHidden = 'true';
+  await run.playTransient(
+    plate,
+    element,
+    [
+      { transform: 'translateY(6px) scale(0.7)', opacity: 0 },
+      { transform: 'translateY(0) scale(1.15)', opacity: 1, offset: 0.12 },
+      { transform: 'translateY(0) scale(1)', opacity: 1, offset: 0.75 },
+      { transform: 'translateY(-10px) scale(1)', opacity: 0 },
+    ],
+    { duration: 1100 },
+  );
 }
 
 /** Counts a number up or down. */

@@ -1,0 +1,55 @@
+import type { BattleTerms } from '@poketorneo/contract';
+import { type BattleView, foeOf } from '@poketorneo/rules/battle';
+import { Modal } from '../../../ui/modal/Modal.tsx';
+import { type FieldCondition, fieldConditions, sideConditions } from '../text/conditions.ts';
+import styles from './ConditionWindows.module.css';
+
+interface FieldWindowProps {
+  open: boolean;
+  onClose: () => void;
+  view: BattleView;
+  side: 1 | 2;
+  terms: BattleTerms;
+}
+
+/** What lasts on the field and on both sides, each with a sentence. */
+export function FieldWindow({ open, onClose, view, side, terms }: FieldWindowProps) {
+  const { turn, sides } = view;
+  return (
+    <Modal open={open} onClose={onClose} title="Campo" isText>
+      <div className={styles.sheet}>
+        <Part title="Su tutti" conditions={fieldConditions(view, terms)} />
+        <Part
+          title="Sul lato avversario"
+          conditions={sideConditions(sides[foeOf(side)].effects, turn, terms)}
+        />
+        <Part title="Sul tuo lato" conditions={sideConditions(sides[side].effects, turn, terms)} />
+      </div>
+    </Modal>
+  );
+}
+
+function Part({ title, conditions }: { title: string; conditions: readonly FieldCondition[] }) {
+  return (
+    <section>
+      <h3 className={styles.title}>{title}</h3>
+      {conditions.length === 0 ? (
+        <p className={styles.none}>Niente.</p>
+      ) : (
+        <dl className={styles.list}>
+          {conditions.map(({ key, chip, text, turnsLeft, layers }) => (
+            <div key={key}>
+              <dt>
+                {chip}
+                {layers > 1 && ` (${layers} strati)`}
+                {turnsLeft !== null &&
+                  `, ancora ${turnsLeft} ${turnsLeft === '1' ? 'turno' : 'turni'}`}
+              </dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
+  );
+}
