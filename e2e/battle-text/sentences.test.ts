@@ -1,9 +1,10 @@
 import type { BattleEvent, BattleTerms } from '@poketorneo/contract';
 import { describe, expect, test } from 'vitest';
-import { isNamed, isNamedOnField } from '../../apps/web/src/features/battles/text/conditions.ts';
 import {
   callBackKeyOf,
   callBackOf,
+  isNamed,
+  isNamedOnField,
   sentenceKeyOf,
   sentenceOf,
   sentences,

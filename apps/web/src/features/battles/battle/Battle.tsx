@@ -1,14 +1,11 @@
 import type { BattleState, BattleTerms } from '@poketorneo/contract';
 import type { BattleView } from '@poketorneo/rules/battle';
-import { useState } from 'react';
 import { useDeferredImport } from '../../../lib/deferred.ts';
-import { type ChoiceDraft, Commands, useBattleKeys, usePressGuard } from '../commands/index.ts';
-import { forecastsOf, movesAt, userAt } from '../commands/move-forecast.ts';
+import { aimingOf, Commands, useBattleKeys, usePressGuard } from '../commands/index.ts';
 import { BattleScreen, ScreenTools, screenToolKeys } from '../screen/index.ts';
-import { type Aim, battleSound } from '../stage/index.ts';
-import type { OpenWindow, WindowName } from './BattleWindows.tsx';
-import { moveHint } from './move-hint.ts';
+import { battleSound } from '../stage/index.ts';
 import { type BattleProps, useBattle } from './use-battle.ts';
+import { useBattleWindows } from './use-battle-windows.ts';
 
 /** The parts that the first view of a battle does not need. */
 const loadDeferredParts = () => import('./deferred-parts.ts');
@@ -31,8 +28,8 @@ export function Battle(props: BattleProps) {
   const { playback, state } = battlePlayback;
   const { draft, openPosition } = choiceDraft;
   const guard = usePressGuard(draft);
-  const [openWindowName, setOpenWindowName] = useState<OpenWindow | null>(null);
-  const deferred = useDeferredImport(loadDeferredParts, openWindowName !== null || !isRunning);
+  const windows = useBattleWindows({ isRunning, draft, view: state.view });
+  const deferred = useDeferredImport(loadDeferredParts, windows.openWindow !== null || !isRunning);
 
   function chooseMove(slot: number) {
     if (draft !== null) battleSound('select');
@@ -45,32 +42,12 @@ export function Battle(props: BattleProps) {
     return true;
   }
 
-  function openWindow(which: WindowName): boolean {
-    if (!isRunning && which !== 'log' && which !== 'help') return false;
-    setOpenWindowName(which);
-    return true;
-  }
-
-  function explain(slot: number): boolean {
-    if (draft === null) return false;
-    moveHint.set('seen');
-    setOpenWindowName({ moves: slot });
-    return true;
-  }
-
-  function inspectFoe(): boolean {
-    const place = state.view.sides[2].active.find((one) => one !== null);
-    if (place === undefined || place === null) return false;
-    setOpenWindowName({ about: { side: 2, place } });
-    return true;
-  }
-
   const moveKey = (slot: number) => (event: KeyboardEvent) => {
     if (guard.acceptsKey(event)) chooseMove(slot);
     return true;
   };
   useBattleKeys({
-    ...screenToolKeys({ onOpen: openWindow }),
+    ...screenToolKeys({ onOpen: windows.open }),
     1: moveKey(1),
     2: moveKey(2),
     3: moveKey(3),
@@ -78,15 +55,15 @@ export function Battle(props: BattleProps) {
     ' ': advance,
     enter: advance,
     escape: choiceDraft.back,
-    n: () => inspectFoe(),
-    c: () => openWindow('field'),
-    s: () => openWindow('team'),
-    i: () => explain(1),
-    a: () => openWindow('surrender'),
-    '?': () => openWindow('help'),
+    n: windows.inspectFoe,
+    c: () => windows.open('field'),
+    s: () => windows.open('team'),
+    i: () => windows.explainMove(1),
+    a: () => windows.open('surrender'),
+    '?': () => windows.open('help'),
   });
 
-  const aims = aimsOf(draft, openPosition);
+  const battlefield = { view: state.view, terms, side: 1 } as const;
   return (
     <BattleScreen
       battle={battle}
@@ -95,22 +72,11 @@ export function Battle(props: BattleProps) {
       nearSide={1}
       isOwnSideExact
       title={battle.contestants[1].name}
-      tools={<ScreenTools onOpen={openWindow} />}
+      tools={<ScreenTools onOpen={windows.open} />}
       prompt={prompt}
       isEnded={isEnded}
-      aiming={
-        aims === null
-          ? null
-          : {
-              aims,
-              onAim: choiceDraft.aim,
-              labelOf: aimLabelsOf(draft, openPosition, state.view, terms),
-            }
-      }
-      inspection={{
-        onPokemon: (who) => setOpenWindowName({ about: who }),
-        onField: () => openWindow('field'),
-      }}
+      aiming={aimingOf(draft, openPosition, battlefield, choiceDraft.aim)}
+      inspection={{ onPokemon: windows.inspect, onField: () => windows.open('field') }}
       decidingPosition={openPosition === 0 || openPosition === 1 ? openPosition : null}
     >
       {isEnded ? (
@@ -125,16 +91,16 @@ export function Battle(props: BattleProps) {
           isDisabled={isDisabled}
           onMove={chooseMove}
           onSwitch={choiceDraft.switchTo}
-          onTeam={() => openWindow('team')}
-          onExplain={explain}
-          onSurrender={() => openWindow('surrender')}
+          onTeam={() => windows.open('team')}
+          onExplain={windows.explainMove}
+          onSurrender={() => windows.open('surrender')}
           onBack={choiceDraft.back}
         />
       )}
       {deferred !== undefined && (
         <deferred.BattleWindows
-          openWindowName={openWindowName}
-          onClose={() => setOpenWindowName(null)}
+          openWindow={windows.openWindow}
+          onClose={windows.close}
           battle={battle}
           team={team}
           terms={terms}
@@ -147,30 +113,6 @@ export function Battle(props: BattleProps) {
       )}
     </BattleScreen>
   );
-}
-
-/** The targets of the move being aimed; null while none is. */
-function aimsOf(draft: ChoiceDraft | null, openPosition: number | null) {
-  if (draft === null || openPosition === null || draft.aimedSlot === null) return null;
-  return draft.request.positions[openPosition]?.moves[draft.aimedSlot - 1]?.aims ?? null;
-}
-
-/** The labels of the move being aimed, by target. */
-function aimLabelsOf(
-  draft: ChoiceDraft | null,
-  openPosition: number | null,
-  view: BattleView,
-  terms: BattleTerms,
-) {
-  const user = draft === null ? null : userAt(draft.request, openPosition);
-  const move =
-    draft?.aimedSlot == null
-      ? undefined
-      : movesAt(draft.request, openPosition)[draft.aimedSlot - 1];
-  const forecasts =
-    user === null || move === undefined ? [] : forecastsOf(move, user, { view, terms, side: 1 });
-  return ({ side, position }: Aim) =>
-    forecasts.find(({ foe }) => foe.side === side && foe.position === position)?.label ?? null;
 }
 
 interface EndProps {

@@ -1,4 +1,4 @@
-import type { BattleState, BattleTerms, Combatant, OwnPokemon } from '@poketorneo/contract';
+import type { BattleState, BattleTerms, OwnPokemon } from '@poketorneo/contract';
 import { type BattleView, pokemonAt } from '@poketorneo/rules/battle';
 import { openPositionOf } from '../commands/draft.ts';
 import type { ChoiceDraft } from '../commands/index.ts';
@@ -12,13 +12,10 @@ import type { LoggedTurn } from '../screen/index.ts';
 import { LogWindow } from '../screen/LogWindow.tsx';
 import { battleKeys, battleNotes, battleTouches } from './battle-keys.ts';
 import { SurrenderWindow } from './SurrenderWindow.tsx';
-
-export type WindowName = 'team' | 'surrender' | 'log' | 'help' | 'field';
-/** The open window: the moves' one shows a slot first, another one a Pokémon on the field. */
-export type OpenWindow = WindowName | { readonly moves: number } | { readonly about: Combatant };
+import type { BattleWindow } from './use-battle-windows.ts';
 
 interface BattleWindowsProps {
-  openWindowName: OpenWindow | null;
+  openWindow: BattleWindow | null;
   onClose: () => void;
   battle: BattleState;
   team: readonly OwnPokemon[];
@@ -32,7 +29,7 @@ interface BattleWindowsProps {
 
 /** The windows over a battle, one at a time. */
 export function BattleWindows({
-  openWindowName,
+  openWindow,
   onClose,
   battle,
   team,
@@ -43,13 +40,12 @@ export function BattleWindows({
   onSurrender,
   log,
 }: BattleWindowsProps) {
-  const detail = typeof openWindowName === 'object' ? openWindowName : null;
-  const about = detail !== null && 'about' in detail ? detail.about : null;
+  const who = openWindow?.name === 'pokemon' ? openWindow.who : null;
   const openPosition = draft === null ? null : openPositionOf(draft.actions);
   return (
     <>
       <MovesWindow
-        slot={detail !== null && 'moves' in detail ? detail.moves : null}
+        slot={openWindow?.name === 'moves' ? openWindow.slot : null}
         onClose={onClose}
         user={draft === null ? null : userAt(draft.request, openPosition)}
         moves={draft === null ? [] : movesAt(draft.request, openPosition)}
@@ -57,20 +53,20 @@ export function BattleWindows({
         terms={terms}
       />
       <PokemonWindow
-        pokemon={about === null ? null : pokemonAt(view, about)}
+        pokemon={who === null ? null : pokemonAt(view, who)}
         onClose={onClose}
-        side={view.sides[about?.side ?? 2]}
+        side={view.sides[who?.side ?? 2]}
         terms={terms}
       />
       <FieldWindow
-        open={openWindowName === 'field'}
+        open={openWindow?.name === 'field'}
         onClose={onClose}
         view={view}
         side={1}
         terms={terms}
       />
       <TeamWindow
-        open={openWindowName === 'team'}
+        open={openWindow?.name === 'team'}
         onClose={onClose}
         team={team}
         terms={terms}
@@ -81,7 +77,7 @@ export function BattleWindows({
         }}
       />
       <SurrenderWindow
-        open={openWindowName === 'surrender'}
+        open={openWindow?.name === 'surrender'}
         onClose={onClose}
         kind={battle.kind}
         onSurrender={() => {
@@ -89,9 +85,9 @@ export function BattleWindows({
           onSurrender();
         }}
       />
-      <LogWindow turns={openWindowName === 'log' ? log() : null} onClose={onClose} />
+      <LogWindow turns={openWindow?.name === 'log' ? log() : null} onClose={onClose} />
       <HelpWindow
-        open={openWindowName === 'help'}
+        open={openWindow?.name === 'help'}
         onClose={onClose}
         keys={battleKeys}
         touches={battleTouches}

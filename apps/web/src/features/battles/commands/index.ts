@@ -1,3 +1,4 @@
+export { aimingOf } from './aiming.ts';
 export { Commands } from './Commands.tsx';
 export { type Keys, useBattleKeys } from './use-battle-keys.ts';
 export { type ChoiceDraft, useChoiceDraft } from './use-choice-draft.ts';

@@ -24,7 +24,8 @@ export interface MoveForecast {
   readonly label: EffectLabel | null;
 }
 
-interface Battlefield {
+/** A battle as its player sees it. */
+export interface Battlefield {
   readonly view: BattleView;
   readonly terms: BattleTerms;
   readonly side: 1 | 2;

@@ -44,7 +44,7 @@ export function Plates({
               ? null
               : () => inspection.onPokemon({ side: of, place: pokemon.place })
           }
-          aimLabel={aim === undefined ? null : (aiming?.labelOf?.(aim) ?? null)}
+          aimLabel={aim === undefined ? null : (aiming?.labelOf(aim) ?? null)}
         />,
       ];
     });

@@ -81,7 +81,7 @@ export interface Aiming {
   readonly aims: readonly Aim[];
   readonly onAim: (aim: Aim) => void;
   /** What the move would do there, in a word; null for nothing special. */
-  readonly labelOf?: (aim: Aim) => string | null;
+  readonly labelOf: (aim: Aim) => string | null;
 }
 
 /** Opens what is known about the stage. */

@@ -1,4 +1,5 @@
 export { calledBackBy } from './called-back.ts';
+export { isNamed, isNamedOnField } from './conditions.ts';
 export { hpChangeOf } from './hp-change.ts';
 export { callBackKeyOf, callBackOf, sentenceKeyOf, sentenceOf } from './sentence-of.ts';
 export type { SentenceBattle, Viewer } from './sentence-types.ts';

@@ -1,0 +1,57 @@
+import type { Combatant } from '@poketorneo/contract';
+import type { BattleView } from '@poketorneo/rules/battle';
+import { useState } from 'react';
+import type { ChoiceDraft } from '../commands/index.ts';
+import { moveHint } from './move-hint.ts';
+
+export type WindowName = 'team' | 'surrender' | 'log' | 'help' | 'field';
+
+/** A window over a battle. */
+export type BattleWindow =
+  | { readonly name: WindowName }
+  /** The slot is shown first. */
+  | { readonly name: 'moves'; readonly slot: number }
+  | { readonly name: 'pokemon'; readonly who: Combatant };
+
+interface WindowsOptions {
+  readonly isRunning: boolean;
+  readonly draft: ChoiceDraft | null;
+  readonly view: BattleView;
+}
+
+/** The open window of a battle; the functions that open one return whether it can be opened. */
+export function useBattleWindows({ isRunning, draft, view }: WindowsOptions) {
+  const [openWindow, setOpenWindow] = useState<BattleWindow | null>(null);
+
+  function open(name: WindowName): boolean {
+    if (!isRunning && name !== 'log' && name !== 'help') return false;
+    setOpenWindow({ name });
+    return true;
+  }
+
+  function explainMove(slot: number): boolean {
+    if (draft === null) return false;
+    moveHint.set('seen');
+    setOpenWindow({ name: 'moves', slot });
+    return true;
+  }
+
+  function inspect(who: Combatant): boolean {
+    setOpenWindow({ name: 'pokemon', who });
+    return true;
+  }
+
+  function inspectFoe(): boolean {
+    const place = view.sides[2].active.find((one) => one !== null) ?? null;
+    return place !== null && inspect({ side: 2, place });
+  }
+
+  return {
+    openWindow,
+    open,
+    explainMove,
+    inspect,
+    inspectFoe,
+    close: () => setOpenWindow(null),
+  };
+}
