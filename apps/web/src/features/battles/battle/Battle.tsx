@@ -1,7 +1,7 @@
 import type { BattleState, BattleTerms } from '@poketorneo/contract';
 import type { BattleView } from '@poketorneo/rules/battle';
 import { useDeferredImport } from '../../../lib/deferred.ts';
-import { aimingOf, Commands, useBattleKeys, usePressGuard } from '../commands/index.ts';
+import { aimingOf, Commands, TeamPanel, useBattleKeys, usePressGuard } from '../commands/index.ts';
 import { BattleScreen, ScreenTools, screenToolKeys } from '../screen/index.ts';
 import { battleSound } from '../stage/index.ts';
 import { type BattleProps, useBattle } from './use-battle.ts';
@@ -72,8 +72,10 @@ export function Battle(props: BattleProps) {
       nearSide={1}
       isOwnSideExact
       title={battle.contestants[1].name}
+      panel={<TeamPanel team={team} terms={terms} onOpen={() => windows.open('team')} />}
       tools={<ScreenTools onOpen={windows.open} />}
       prompt={prompt}
+      log={log}
       isEnded={isEnded}
       aiming={aimingOf(draft, openPosition, battlefield, choiceDraft.aim)}
       inspection={{ onPokemon: windows.inspect, onField: () => windows.open('field') }}

@@ -2,7 +2,7 @@ import type { BattleState, BattleTerms } from '@poketorneo/contract';
 import { useEffect, useState } from 'react';
 import { useChoiceDraft } from '../commands/index.ts';
 import type { BattleText } from '../load-battle-text.ts';
-import { initialView, logOf, useBattlePlayback } from '../screen/index.ts';
+import { useBattlePlayback } from '../screen/index.ts';
 import { moveHint, useMoveHint } from './move-hint.ts';
 import { promptOf } from './prompts.ts';
 import { useBattleEffects } from './use-battle-effects.ts';
@@ -41,12 +41,7 @@ export function useBattle({ initial, terms, text }: BattleProps) {
   });
   useFocusOnCommands(canDecide);
 
-  const log = () =>
-    logOf(
-      battle.events.slice(0, state.count),
-      initialView({ battle, side: 1 }),
-      battlePlayback.sentencesOf,
-    );
+  const log = () => battlePlayback.shownLog(battle.events);
 
   /** The last sentence, also if the page was opened after the end. */
   function closingPrompt(): string | null {

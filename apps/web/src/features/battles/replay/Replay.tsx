@@ -85,6 +85,7 @@ export function Replay({ replay, terms, text, battleId }: ReplayProps) {
       title={`${contestants[0].name} – ${contestants[1].name}`}
       tools={<ScreenTools canSkip={false} onOpen={setOpenWindowName} />}
       prompt={null}
+      log={() => battlePlayback.shownLog(replay.events)}
     >
       <ReplayControls
         turn={turn}

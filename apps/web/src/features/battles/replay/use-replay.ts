@@ -3,7 +3,7 @@ import { applyEvents } from '@poketorneo/rules/battle';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { BattleText } from '../load-battle-text.ts';
 import { beatOptionsFrom } from '../playback/index.ts';
-import { initialView, logOf, useBattlePlayback } from '../screen/index.ts';
+import { initialView, useBattlePlayback } from '../screen/index.ts';
 import { turnAt, turnStarts } from './replay-turns.ts';
 
 /** Plays a finished battle from any of its turns. */
@@ -51,7 +51,7 @@ export function useReplay(replay: BattleReplay, terms: BattleTerms, text: Battle
     turns: starts.length - 1,
     isOver,
     isRunning: !isPaused && !isOver,
-    log: () => logOf(events, initialView({ battle: replay, side }), battlePlayback.sentencesOf),
+    log: () => battlePlayback.wholeLog(events),
     toTurn: (to: number) => playFrom(starts[to] ?? 0),
     /** Pauses or resumes; after the end, starts again. */
     toggle() {

@@ -2,9 +2,14 @@ import type { BattleSide, BattleTerms } from '@poketorneo/contract';
 import type { ReactNode } from 'react';
 import { useImmersiveMode } from '../../../lib/immersive-mode.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
+import { useStore } from '../../../lib/create-store.ts';
+import { useMediaQuery } from '../../../lib/use-media-query.ts';
 import type { AnnouncedSentence } from '../playback/index.ts';
 import { type Aiming, BattleStage, type Inspection } from '../stage/index.ts';
 import styles from './BattleScreen.module.css';
+import { LogColumn, Recap } from './LogColumn.tsx';
+import { type LoggedTurn, recapOf } from './log.ts';
+import { recap } from './recap.ts';
 import { TextBox } from './TextBox.tsx';
 import type { BattlePlayback, BattleToShow } from './use-battle-playback.ts';
 
@@ -22,6 +27,10 @@ interface BattleScreenProps {
   tools: ReactNode;
   /** The text box while nothing plays; null leaves the last sentence there. */
   prompt: string | null;
+  /** The log of the events shown so far. */
+  log: () => readonly LoggedTurn[];
+  /** Above the standing log on wide screens. */
+  panel?: ReactNode;
   aiming?: Aiming | null;
   inspection?: Inspection | null;
   decidingPosition?: 0 | 1 | null;
@@ -42,18 +51,22 @@ export function BattleScreen({
   isEnded = false,
   tools,
   prompt,
+  log,
+  panel,
   aiming = null,
   inspection = null,
   decidingPosition = null,
   children,
 }: BattleScreenProps) {
   useImmersiveMode(!isEnded);
+  const isWide = useMediaQuery('(min-width: 64rem) and (min-height: 36.01rem)');
+  const isRecapWanted = useStore(recap) === 'on' || speed === 'skip';
   const { view, sentence, sentenceNumber, isPlaying } = state;
   const [first, second] = battle.contestants;
   const lastSentence = sentence ?? (view.turn === 0 ? `${first.name} contro ${second.name}!` : '');
   const text = isPlaying ? lastSentence : (prompt ?? lastSentence);
   return (
-    <div className={styles.screen} data-battle>
+    <div className={styles.screen} data-battle data-wide={isWide || undefined}>
       <div className={styles.bar}>
         <div className={styles.heading}>
           {isTurnAnnounced && (
@@ -87,7 +100,16 @@ export function BattleScreen({
           />
         )}
       </div>
+      {isWide && (
+        <div className={styles.aside}>
+          {panel}
+          <LogColumn turns={log()} />
+        </div>
+      )}
       <div className={styles.text}>
+        {!isWide && isRecapWanted && !isPlaying && !isEnded && view.turn > 1 && (
+          <Recap sentences={recapOf(log(), view.turn)} />
+        )}
         <TextBox
           text={text}
           typed={isPlaying ? { number: sentenceNumber, speed } : null}

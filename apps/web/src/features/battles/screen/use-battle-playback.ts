@@ -8,6 +8,7 @@ import type { BattleText } from '../load-battle-text.ts';
 import { type Interlude, Playback, untilVisible, waitFor } from '../playback/index.ts';
 import type { Curtain, Speaker, StageHandle } from '../stage/index.ts';
 import { battleSpeed, playedSpeed } from './battle-speed.ts';
+import { RunningLog } from './log.ts';
 
 /** The part that a running battle and a replay have in common. */
 export type BattleToShow = Pick<
@@ -125,6 +126,8 @@ export function useBattlePlayback(options: PlaybackOptions) {
       narrator.sentenceOf(event, before),
       narrator.hpChangeOf(event, before),
     ].filter((sentence) => typeof sentence === 'string');
+  const newLog = () => new RunningLog(initialView(options), sentencesOf);
+  const [runningLog] = useState(newLog);
   const savedSpeed = useStore(battleSpeed);
   const speed = options.ignoreSkip === true ? playedSpeed(savedSpeed) : savedSpeed;
   useEffect(() => playback.setSpeed(speed), [playback, speed]);
@@ -136,7 +139,11 @@ export function useBattlePlayback(options: PlaybackOptions) {
   return {
     stage,
     playback,
-    sentencesOf,
+    /** The log of all events. */
+    wholeLog: (events: readonly BattleEvent[]) => newLog().until(events, events.length),
+    /** The log of the events shown so far. */
+    shownLog: (events: readonly BattleEvent[]) =>
+      runningLog.until(events, playback.state.get().count),
     state: useStore(playback.state),
     speed,
   };
