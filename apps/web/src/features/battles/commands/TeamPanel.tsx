@@ -13,7 +13,12 @@ interface TeamPanelProps {
 /** The team in short, beside the stage of a wide screen. */
 export function TeamPanel({ team, terms, onOpen }: TeamPanelProps) {
   return (
-    <button type="button" className={styles.panel} aria-label="Squadra: apri le schede" onClick={onOpen}>
+    <button
+      type="button"
+      className={styles.panel}
+      aria-label="Squadra: apri le schede"
+      onClick={onOpen}
+    >
       {team.map(({ place, formId, condition, isActive }) => (
         <span
           key={place}

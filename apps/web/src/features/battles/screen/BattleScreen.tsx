@@ -1,9 +1,9 @@
 import type { BattleSide, BattleTerms } from '@poketorneo/contract';
 import type { ReactNode } from 'react';
-import { useImmersiveMode } from '../../../lib/immersive-mode.ts';
-import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import { useStore } from '../../../lib/create-store.ts';
+import { useImmersiveMode } from '../../../lib/immersive-mode.ts';
 import { useMediaQuery } from '../../../lib/use-media-query.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import type { AnnouncedSentence } from '../playback/index.ts';
 import { type Aiming, BattleStage, type Inspection } from '../stage/index.ts';
 import styles from './BattleScreen.module.css';
