@@ -13,6 +13,10 @@ import { recap } from './recap.ts';
 import { TextBox } from './TextBox.tsx';
 import type { BattlePlayback, BattleToShow } from './use-battle-playback.ts';
 
+/* As in the style sheet. */
+const wideScreen = '(min-width: 64rem) and (min-height: 36.01rem)';
+const longPhone = '(min-width: 50rem) and (max-height: 36rem)';
+
 interface BattleScreenProps {
   battle: BattleToShow;
   terms: BattleTerms;
@@ -29,7 +33,7 @@ interface BattleScreenProps {
   prompt: string | null;
   /** The log of the events shown so far. */
   log: () => readonly LoggedTurn[];
-  /** Above the standing log on wide screens. */
+  /** Above the log of wide screens. */
   panel?: ReactNode;
   aiming?: Aiming | null;
   inspection?: Inspection | null;
@@ -59,7 +63,8 @@ export function BattleScreen({
   children,
 }: BattleScreenProps) {
   useImmersiveMode(!isEnded);
-  const isWide = useMediaQuery('(min-width: 64rem) and (min-height: 36.01rem)');
+  const isWide = useMediaQuery(wideScreen);
+  const hasLog = useMediaQuery(`${wideScreen}, ${longPhone}`);
   const isRecapWanted = useStore(recap) === 'on' || speed === 'skip';
   const { view, sentence, sentenceNumber, isPlaying } = state;
   const [first, second] = battle.contestants;
@@ -100,14 +105,14 @@ export function BattleScreen({
           />
         )}
       </div>
-      {isWide && (
+      {hasLog && (
         <div className={styles.aside}>
-          {panel}
+          {isWide && panel}
           <LogColumn turns={log()} />
         </div>
       )}
       <div className={styles.text}>
-        {!isWide && isRecapWanted && !isPlaying && !isEnded && view.turn > 1 && (
+        {!hasLog && isRecapWanted && !isPlaying && !isEnded && view.turn > 1 && (
           <Recap sentences={recapOf(log(), view.turn)} />
         )}
         <TextBox
