@@ -31,6 +31,8 @@ interface BattleScreenProps {
   tools: ReactNode;
   /** The text box while nothing plays; null leaves the last sentence there. */
   prompt: string | null;
+  /** While something plays, on a tap on stage or text box; otherwise the current beat is hurried. */
+  onAdvance?: () => void;
   /** The log of the events shown so far. */
   log: () => readonly LoggedTurn[];
   /** Above the log of wide screens. */
@@ -55,6 +57,7 @@ export function BattleScreen({
   isEnded = false,
   tools,
   prompt,
+  onAdvance = () => playback.advance(),
   log,
   panel,
   aiming = null,
@@ -66,7 +69,7 @@ export function BattleScreen({
   const isWide = useMediaQuery(wideScreen);
   const hasLog = useMediaQuery(`${wideScreen}, ${longPhone}`);
   const isRecapWanted = useStore(recap) === 'on' || speed === 'skip';
-  const { view, sentence, sentenceNumber, isPlaying } = state;
+  const { view, sentence, sentenceNumber, typedFrom, isPlaying } = state;
   const [first, second] = battle.contestants;
   const lastSentence = sentence ?? (view.turn === 0 ? `${first.name} contro ${second.name}!` : '');
   const text = isPlaying ? lastSentence : (prompt ?? lastSentence);
@@ -101,7 +104,7 @@ export function BattleScreen({
             className={styles.cover}
             aria-label="Avanti"
             tabIndex={-1}
-            onClick={() => playback.advance()}
+            onClick={onAdvance}
           />
         )}
       </div>
@@ -117,8 +120,8 @@ export function BattleScreen({
         )}
         <TextBox
           text={text}
-          typed={isPlaying ? { number: sentenceNumber, speed } : null}
-          onAdvance={isPlaying ? () => playback.advance() : null}
+          typed={isPlaying ? { number: sentenceNumber, from: typedFrom, speed } : null}
+          onAdvance={isPlaying ? onAdvance : null}
         />
       </div>
       <div className={styles.below}>{children}</div>
