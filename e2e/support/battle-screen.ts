@@ -98,3 +98,52 @@ export async function expectRoomForLongestNames(page: Page): Promise<void> {
     expect(isCut).toBe(false);
   }
 }
+
+/** Records whether the stage is seen without Pokémon; returns a function to read it. */
+export async function recordEmptyStage(page: Page): Promise<() => Promise<boolean>> {
+  const record = await page.locator('body').evaluateHandle((body) => {
+    const found = { isEmpty: false };
+    const before = document.querySelector('[data-stage]');
+    new MutationObserver(() => {
+      const stage = document.querySelector('[data-stage]');
+      const isDrawn = stage !== before && stage?.querySelector('[data-part="camera"]') != null;
+      if (isDrawn && stage.querySelector('[data-plate]') === null) found.isEmpty = true;
+    }).observe(body, { childList: true, subtree: true });
+    return found;
+  });
+  return () => record.evaluate(({ isEmpty }) => isEmpty);
+}
+
+/** Expects the whole battle screen, with all its commands, to be in view without scrolling. */
+export async function expectNothingBelowTheFold(page: Page): Promise<void> {
+  const commands = page.getByRole('group', { name: 'Comandi' }).getByRole('button');
+  for (const command of await commands.all()) {
+    await expect(command).toBeInViewport({ ratio: 1 });
+  }
+  const hidden = await page.evaluate(
+    () => document.documentElement.scrollHeight - document.documentElement.clientHeight,
+  );
+  expect(hidden).toBe(0);
+}
+
+/** Expects each foe to be seen: own Pokémon, plates and balls cover at most a fifth of it. */
+export async function expectFoesInSight(page: Page): Promise<void> {
+  const covered = await page.locator('[data-stage]').evaluate((stage) => {
+    const boxesOf = (selector: string) =>
+      [...stage.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
+    const covers = [
+      ...boxesOf('[data-slot^="1"] [data-part="sprite"]'),
+      ...boxesOf('[data-plate]'),
+    ];
+    return boxesOf('[data-slot^="2"] [data-part="sprite"]').map((foe) => {
+      const shared = covers.reduce((sum, cover) => {
+        const width = Math.min(foe.right, cover.right) - Math.max(foe.left, cover.left);
+        const height = Math.min(foe.bottom, cover.bottom) - Math.max(foe.top, cover.top);
+        return sum + Math.max(0, width) * Math.max(0, height);
+      }, 0);
+      return shared / (foe.width * foe.height);
+    });
+  });
+  expect(covered.length).toBeGreaterThan(0);
+  for (const share of covered) expect(share).toBeLessThanOrEqual(0.2);
+}

@@ -5,11 +5,13 @@ import { expectAccessible } from '../support/axe.ts';
 import {
   availableSwitches,
   endHeadline,
+  expectNothingBelowTheFold,
   expectRoomForLongestNames,
   fightToTheEnd,
   forcedSwitches,
   moves,
   openBattle,
+  recordEmptyStage,
   recordStageHeights,
   skipAnimations,
   surrenderOnScreen,
@@ -56,8 +58,18 @@ test.describe('a battle', () => {
     battle.release();
     await expect(page.getByRole('heading', { level: 1, name: 'Brock' })).toBeVisible();
     await expect(moves(page).first()).toBeVisible();
-    await page.setViewportSize({ width: 320, height: 568 });
-    await expect(page.getByRole('button', { name: 'Squadra' })).toBeInViewport({ ratio: 1 });
+    const log = page.getByRole('region', { name: 'Cronaca' });
+    for (const [width, height, hasLog] of [
+      [320, 568, false],
+      [667, 375, false],
+      [844, 390, true],
+      [1280, 800, true],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect(log).toHaveCount(hasLog ? 1 : 0);
+      await expectNothingBelowTheFold(page);
+    }
+    await expect(log).toContainText('Per Brock entra in campo Geodude!');
     await page.setViewportSize({ width: 360, height: 740 });
     await expectRoomForLongestNames(page);
     await page.setViewportSize({ width: 390, height: 844 });
@@ -95,8 +107,11 @@ test.describe('a battle', () => {
     expect(await endHeadline(page).evaluate(seenOf)).toBe(true);
     await expect(said).toHaveText(closing ?? '');
     await expectAccessible(page);
+    const hasBeenEmpty = await recordEmptyStage(page);
     await page.getByRole('link', { name: 'Rivedi la lotta' }).tap();
     await expect(page).toHaveURL(`/replay/battle/${battleId}`);
+    await expect(page.locator('[data-plate]')).toHaveCount(2);
+    expect(await hasBeenEmpty()).toBe(false);
     await expect(page).toHaveTitle(`${player.username} contro Brock – PokéTorneo`);
     await page.getByRole('button', { name: 'Un turno avanti' }).tap();
     await expect(page.getByText(/^Turno 1 di \d+$/)).toBeVisible();

@@ -1,9 +1,12 @@
 import { type Person, signInAsOrganiser } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import {
+  expectFoesInSight,
+  expectNothingBelowTheFold,
   expectRoomForLongestNames,
   forcedSwitches,
   moves,
+  recordStageHeights,
   skipAnimations,
 } from '../support/battle-screen.ts';
 import { startBattle } from '../support/battles.ts';
@@ -57,6 +60,8 @@ test('a double battle is played with a choice and a target for each of two Poké
       await page.setViewportSize({ width, height });
       await expect(moves(page).first()).toBeVisible();
       await expect(turn).toBeInViewport();
+      await expectNothingBelowTheFold(page);
+      await expectFoesInSight(page);
       const isCut = await name.evaluate(
         ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
       );
@@ -74,9 +79,13 @@ test('a double battle is played with a choice and a target for each of two Poké
   }
   await expectAccessible(page);
   const first = await ask.textContent();
-  const aims = page.getByRole('button', { name: /^Mira a / });
+  const aims = page
+    .getByRole('group', { name: 'Chi vuoi colpire?' })
+    .getByRole('button', { name: /^Mira a / });
 
   let hasAimed = false;
+  await page.setViewportSize({ width: 320, height: 568 });
+  const heights = await recordStageHeights(page);
   /** Chooses a move for the current Pokémon, and the first foe if it needs a target. */
   async function decide() {
     await moves(page).first().click();
@@ -87,7 +96,17 @@ test('a double battle is played with a choice and a target for each of two Poké
         .first(),
     ).toBeAttached();
     if (await aims.first().isVisible()) {
-      if (!hasAimed) await expectAccessible(page, 'main');
+      if (!hasAimed) {
+        await expectAccessible(page, 'main');
+        await expectNothingBelowTheFold(page);
+        for (const aim of await aims.all()) {
+          // Under the thumb.
+          const box = await aim.boundingBox();
+          expect(box?.height).toBeGreaterThanOrEqual(44);
+          expect(box?.width).toBeGreaterThanOrEqual(140);
+          expect(box?.y).toBeGreaterThan(568 / 2);
+        }
+      }
       hasAimed = true;
       await aims.first().click();
     }
@@ -104,4 +123,5 @@ test('a double battle is played with a choice and a target for each of two Poké
   await expect(aims.first().or(turn).or(forcedSwitches(page)).first()).toBeVisible();
   if (await aims.first().isVisible()) await aims.first().click();
   await expect(turn.or(forcedSwitches(page)).first()).toBeVisible();
+  expect(await heights()).toHaveLength(1);
 });

@@ -85,7 +85,11 @@ export function Battle(props: BattleProps) {
       nearSide={1}
       isOwnSideExact
       title={battle.contestants[1].name}
-      panel={<TeamPanel team={team} terms={terms} onOpen={() => windows.open('team')} />}
+      panel={
+        team.length > 0 && (
+          <TeamPanel team={team} terms={terms} onOpen={() => windows.open('team')} />
+        )
+      }
       tools={<ScreenTools onOpen={windows.open} />}
       prompt={prompt}
       log={log}
@@ -101,6 +105,7 @@ export function Battle(props: BattleProps) {
       ) : (
         <Commands
           draft={draft}
+          request={battle.request}
           view={state.view}
           terms={terms}
           aiming={aiming}

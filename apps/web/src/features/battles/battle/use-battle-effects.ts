@@ -1,7 +1,7 @@
 import { type BattleState, countsAsMatch } from '@poketorneo/contract';
 import { applyEvents } from '@poketorneo/rules/battle';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { invalidateAllButPokedex } from '../../../lib/query-client.ts';
 import { useMusic } from '../../../lib/use-music.ts';
 import { beatOptionsFrom, countOfFirstSwitchIns, type Opening } from '../playback/index.ts';
@@ -23,7 +23,8 @@ export function useBattleEffects(battle: BattleState, { playback, state }: Battl
 function usePlayNewEvents(battle: BattleState, playback: BattlePlayback['playback']): void {
   const queuedCount = useRef<number | null>(null);
   const { events, acePlace } = battle;
-  useEffect(() => {
+  // Before the first paint: Pokémon that are on the field are seen at once.
+  useLayoutEffect(() => {
     let played: Opening | null = null;
     if (queuedCount.current === null) {
       const opening = claimOpening(battle);

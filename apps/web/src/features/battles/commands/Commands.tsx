@@ -1,10 +1,10 @@
-import type { BattleTerms } from '@poketorneo/contract';
+import type { BattleRequest, BattleTerms } from '@poketorneo/contract';
 import type { BattleView } from '@poketorneo/rules/battle';
 import { useRef } from 'react';
 import type { ChoiceAim } from './aiming.ts';
 import { Bench } from './Bench.tsx';
 import styles from './Commands.module.css';
-import { openPositionOf, withoutLast } from './draft.ts';
+import { initialActions, openPositionOf, withoutLast } from './draft.ts';
 import { MoveButton } from './MoveButton.tsx';
 import { forecastsOf, movesAt, userAt } from './move-forecast.ts';
 import { Targets } from './Targets.tsx';
@@ -12,6 +12,8 @@ import type { ChoiceDraft } from './use-choice-draft.ts';
 
 interface CommandsProps {
   draft: ChoiceDraft | null;
+  /** The next decision: its moves are seen before the first one is due. */
+  request: BattleRequest | null;
   view: BattleView;
   terms: BattleTerms;
   /** Null while no move is being aimed. */
@@ -30,6 +32,7 @@ interface CommandsProps {
 /** The moves, the targets of one or the bench, and the buttons below them. */
 export function Commands({
   draft,
+  request,
   view,
   terms,
   aiming,
@@ -49,7 +52,7 @@ export function Commands({
     draft.request.positions[openPosition]?.mustSwitch === true;
   if (draft !== null && !mustSwitch) last.current = draft;
   // While the turn plays, the last moves stay visible.
-  const shown = draft ?? last.current;
+  const shown = draft ?? last.current ?? firstDraft(request);
   const shownPosition = shown === null ? null : openPositionOf(shown.actions);
   const moves = shown === null ? [] : movesAt(shown.request, shownPosition);
   const user = shown === null ? null : userAt(shown.request, shownPosition);
@@ -118,4 +121,8 @@ export function Commands({
       </div>
     </fieldset>
   );
+}
+
+function firstDraft(request: BattleRequest | null): ChoiceDraft | null {
+  return request === null ? null : { request, actions: initialActions(request), aimedSlot: null };
 }

@@ -63,6 +63,7 @@ describe('the beats', () => {
       [intimidating, fallen],
       [burnt, healed],
       [hail, burnt],
+      [beat(switchIn), beat(switchIn)],
     ]) {
       expect(continues(previous, next)).toBe(true);
     }
@@ -75,6 +76,7 @@ describe('the beats', () => {
       [hit, move],
       [burnt, fallen],
       [hit, hail],
+      [beat(switchIn), beat({ ...switchIn, who: mine })],
     ]) {
       expect(continues(previous, next)).toBe(false);
     }

@@ -125,6 +125,9 @@ export function continues(previous: Beat | undefined, beat: Beat | undefined): b
   if (previous?.kind === 'weather') return manner === 'brief';
   const last = previous?.kind === 'events' ? previous.events.at(-1) : undefined;
   if (last === undefined) return false;
+  if (first.kind === 'switch-in' && last.kind === 'switch-in') {
+    return first.who.side === last.who.side;
+  }
   return manner === 'outcome'
     ? leading.has(last.kind) || mannerOf(last) === 'outcome'
     : manner === 'brief' && mannerOf(last) === 'brief';

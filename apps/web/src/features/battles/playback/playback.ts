@@ -161,9 +161,12 @@ export class Playback {
       if (beat === undefined) break;
       previous = beat;
       if (beat.kind === 'events') {
-        await this.#callBack(beat.events, generation);
+        const hasCalledBack = await this.#callBack(beat.events, generation);
         if (generation !== this.#generation) return;
-        await this.#playEvents(beat.events, { generation, isContinuing });
+        await this.#playEvents(beat.events, {
+          generation,
+          isContinuing: isContinuing && !hasCalledBack,
+        });
       } else if (beat.kind === 'weather') {
         await this.#playWeather(beat.events, generation);
       } else if (beat.kind === 'opening') {
@@ -190,11 +193,13 @@ export class Playback {
     return { speed: this.#speed, signal: this.#beatAbort.signal };
   }
 
-  /** Calls back the Pokémon that an event replaces. */
-  async #callBack([event]: readonly BattleEvent[], generation: number): Promise<void> {
+  /** Calls back the Pokémon that an event replaces; false if there is none. */
+  async #callBack([event]: readonly BattleEvent[], generation: number): Promise<boolean> {
     const callBack = event === undefined ? null : this.#parts.callBackOf(event, this.#view);
-    if (callBack === null) return;
+    if (callBack === null) return false;
     const { who, sentence } = callBack;
+    await this.#readingTime;
+    if (generation !== this.#generation) return true;
     const cue = this.#startCue();
     this.#showSentence(sentence, cue);
     const commit = () => {
@@ -204,6 +209,7 @@ export class Playback {
     await this.#unlessHurried(this.#parts.stage()?.callBack(who, { ...cue, commit }), cue);
     commit();
     await this.#readingTime;
+    return true;
   }
 
   /** Resolves with the animation, or soon after the player has hurried on. */

@@ -1,6 +1,6 @@
 import type { BattleReplay, BattleTerms } from '@poketorneo/contract';
 import { applyEvents } from '@poketorneo/rules/battle';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { BattleText } from '../load-battle-text.ts';
 import { beatOptionsFrom, countOfFirstSwitchIns } from '../playback/index.ts';
 import { initialView, useBattlePlayback } from '../screen/index.ts';
@@ -32,7 +32,8 @@ export function useReplay(replay: BattleReplay, terms: BattleTerms, text: Battle
   );
 
   const hasBegun = useRef(false);
-  useEffect(() => {
+  // Before the first paint: the platforms are never seen empty.
+  useLayoutEffect(() => {
     if (hasBegun.current) return;
     hasBegun.current = true;
     playFrom(0);

@@ -13,7 +13,7 @@ interface TextBoxProps {
 }
 
 /** Longer texts are smaller: more letters would not fit into two lines on a phone. */
-const long = 64;
+const long = 54;
 
 /** Hidden from screen readers, which have a log of whole sentences. */
 export function TextBox({ text, typed, onAdvance }: TextBoxProps) {

@@ -96,12 +96,14 @@ export function useBattlePlayback(options: PlaybackOptions) {
     latestNarrator.current = narrator;
   }, [narrator]);
 
+  const savedSpeed = useStore(battleSpeed);
+  const speed = options.ignoreSkip === true ? playedSpeed(savedSpeed) : savedSpeed;
   const [playback] = useState(() => {
     const speakerIn = (interlude: Interlude) =>
       interlude === 'curtain'
         ? curtainOf(latest.current).speaker
         : speakerOf(latest.current.battle, interlude);
-    return new Playback(initialView(options), 1, {
+    return new Playback(initialView(options), speed, {
       stage: () => stage.current,
       perform: async (interlude, cue) => {
         if (interlude === 'curtain') await stage.current?.close(curtainOf(latest.current), cue);
@@ -128,8 +130,6 @@ export function useBattlePlayback(options: PlaybackOptions) {
     ].filter((sentence) => typeof sentence === 'string');
   const newLog = () => new RunningLog(initialView(options), sentencesOf);
   const [runningLog] = useState(newLog);
-  const savedSpeed = useStore(battleSpeed);
-  const speed = options.ignoreSkip === true ? playedSpeed(savedSpeed) : savedSpeed;
   useEffect(() => playback.setSpeed(speed), [playback, speed]);
   // Nothing plays on a page that has been left.
   useEffect(() => {

@@ -14,5 +14,7 @@ export function hpChangeOf(
   if (before === undefined) return null;
   const isExact = context.viewer.side === event.who.side;
   const change = hpChange(before, event.condition, isExact);
-  return change === null ? null : fillGaps(`{who}: ${change} PS`, event, context);
+  return change === null
+    ? null
+    : fillGaps(`{who}: ${`${change} PS`.replaceAll(' ', '\u00a0')}`, event, context);
 }
