@@ -62,6 +62,7 @@ export function BattleScreen({
   const isWide = useMediaQuery('(min-width: 64rem) and (min-height: 36.01rem)');
   const isRecapWanted = useStore(recap) === 'on' || speed === 'skip';
   const { view, sentence, sentenceNumber, isPlaying } = state;
+  const hasRecap = isRecapWanted && !isWide && !isEnded;
   const [first, second] = battle.contestants;
   const lastSentence = sentence ?? (view.turn === 0 ? `${first.name} contro ${second.name}!` : '');
   const text = isPlaying ? lastSentence : (prompt ?? lastSentence);
@@ -106,10 +107,8 @@ export function BattleScreen({
           <LogColumn turns={log()} />
         </div>
       )}
-      <div className={styles.text}>
-        {!isWide && isRecapWanted && !isPlaying && !isEnded && view.turn > 1 && (
-          <Recap sentences={recapOf(log(), view.turn)} />
-        )}
+      <div className={styles.text} data-recap={hasRecap || undefined}>
+        {hasRecap && <Recap sentences={recapOf(log(), isPlaying ? view.turn + 1 : view.turn)} />}
         <TextBox
           text={text}
           typed={isPlaying ? { number: sentenceNumber, speed } : null}

@@ -39,9 +39,9 @@ export function Recap({ sentences }: { sentences: readonly string[] }) {
   useLayoutEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [sentences.join()]);
-  if (sentences.length === 0) return null;
   return (
-    <ul ref={list} className={styles.recap}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it.
+    <ul ref={list} className={styles.recap} aria-label="Che cosa è successo" tabIndex={0}>
       {sentences.map((sentence, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: sentences are only appended.
         <li key={index}>{sentence}</li>
