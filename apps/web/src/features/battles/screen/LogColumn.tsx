@@ -13,6 +13,7 @@ export function LogColumn({ turns }: { turns: readonly LoggedTurn[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it.
     <section ref={column} className={styles.column} aria-label="Cronaca" tabIndex={0}>
+      <h2 className={styles.title}>Cronaca</h2>
       <LogTurns turns={turns} />
     </section>
   );
