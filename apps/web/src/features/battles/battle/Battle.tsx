@@ -1,7 +1,14 @@
 import type { BattleState, BattleTerms } from '@poketorneo/contract';
 import type { BattleView } from '@poketorneo/rules/battle';
 import { useDeferredImport } from '../../../lib/deferred.ts';
-import { aimingOf, Commands, TeamPanel, useBattleKeys, usePressGuard } from '../commands/index.ts';
+import {
+  aimingOf,
+  Commands,
+  TeamPanel,
+  targetsOf,
+  useBattleKeys,
+  usePressGuard,
+} from '../commands/index.ts';
 import { BattleScreen, ScreenTools, screenToolKeys } from '../screen/index.ts';
 import { battleSound } from '../stage/index.ts';
 import { type BattleProps, useBattle } from './use-battle.ts';
@@ -42,16 +49,23 @@ export function Battle(props: BattleProps) {
     return true;
   }
 
-  const moveKey = (slot: number) => (event: KeyboardEvent) => {
-    if (guard.acceptsKey(event)) chooseMove(slot);
+  const battlefield = { view: state.view, terms, side: 1 } as const;
+  const aiming = aimingOf(draft, openPosition, battlefield, choiceDraft.aim);
+
+  /** Chooses a move, or the target of one. */
+  const numberKey = (number: number) => (event: KeyboardEvent) => {
+    if (!guard.acceptsKey(event)) return true;
+    const target = aiming === null ? undefined : targetsOf(aiming.aims)[number - 1];
+    if (aiming === null) chooseMove(number);
+    else if (target !== undefined) aiming.onAim(target);
     return true;
   };
   useBattleKeys({
     ...screenToolKeys({ onOpen: windows.open }),
-    1: moveKey(1),
-    2: moveKey(2),
-    3: moveKey(3),
-    4: moveKey(4),
+    1: numberKey(1),
+    2: numberKey(2),
+    3: numberKey(3),
+    4: numberKey(4),
     ' ': advance,
     enter: advance,
     escape: choiceDraft.back,
@@ -63,7 +77,6 @@ export function Battle(props: BattleProps) {
     '?': () => windows.open('help'),
   });
 
-  const battlefield = { view: state.view, terms, side: 1 } as const;
   return (
     <BattleScreen
       battle={battle}
@@ -77,7 +90,7 @@ export function Battle(props: BattleProps) {
       prompt={prompt}
       log={log}
       isEnded={isEnded}
-      aiming={aimingOf(draft, openPosition, battlefield, choiceDraft.aim)}
+      aiming={aiming}
       inspection={{ onPokemon: windows.inspect, onField: () => windows.open('field') }}
       decidingPosition={openPosition === 0 || openPosition === 1 ? openPosition : null}
     >
@@ -90,6 +103,7 @@ export function Battle(props: BattleProps) {
           draft={draft}
           view={state.view}
           terms={terms}
+          aiming={aiming}
           isDisabled={isDisabled}
           onMove={chooseMove}
           onSwitch={choiceDraft.switchTo}

@@ -13,7 +13,5 @@ export const moveHint = createPreference<'new' | 'seen'>({
 export function useMoveHint(): string | null {
   const isTouched = useMediaQuery('(hover: none) and (pointer: coarse)');
   if (useStore(moveHint) === 'seen') return null;
-  return isTouched
-    ? 'Tieni premuta una mossa per sapere che cosa fa.'
-    : 'Con il tasto I leggi che cosa fanno le mosse.';
+  return isTouched ? 'Tieni premuta una mossa per leggerla.' : 'Con il tasto I leggi le mosse.';
 }

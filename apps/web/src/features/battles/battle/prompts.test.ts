@@ -1,14 +1,17 @@
-import type { BattleRequest } from '@poketorneo/contract';
+import type { BattleRequest, BattleTerms } from '@poketorneo/contract';
 import { expect, test } from 'vitest';
 import { promptOf } from './prompts.ts';
 
-const terms = {
-  moves: {},
+const terms: BattleTerms = {
+  moves: {
+    surf: { name: 'Surf', typeId: 11, damageClass: 'special', power: 95, accuracy: 100 },
+  },
   abilities: {},
   items: {},
   forms: { 393: { name: 'Piplup', speciesId: 393, typeIds: [3], onlyAbility: null } },
 };
-const position = { place: 2, mustSwitch: false, moves: [], isTrapped: false };
+const surf = { move: 'surf', pp: 15, maxPp: 15, isDisabled: false, aims: [] };
+const position = { place: 2, mustSwitch: false, moves: [surf], isTrapped: false };
 const request: BattleRequest = {
   positions: [position],
   team: [
@@ -33,7 +36,7 @@ const calm = { draft, terms, isSending: false, isOffline: false, refusal: null, 
 test.each([
   [calm, 'Che cosa fa Piplup?'],
   [{ ...calm, hint: 'Prova.' }, 'Che cosa fa Piplup? Prova.'],
-  [{ ...calm, draft: { ...draft, aimedSlot: 1 } }, 'Chi vuoi colpire?'],
+  [{ ...calm, draft: { ...draft, aimedSlot: 1 } }, 'Chi vuoi colpire con Surf?'],
   [
     {
       ...calm,

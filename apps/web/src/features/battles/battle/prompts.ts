@@ -1,6 +1,7 @@
 import type { BattleTerms } from '@poketorneo/contract';
 import { openPositionOf } from '../commands/draft.ts';
 import type { ChoiceDraft } from '../commands/index.ts';
+import { movesAt } from '../commands/move-forecast.ts';
 
 interface PromptParts {
   draft: ChoiceDraft | null;
@@ -25,8 +26,12 @@ export function promptOf({
   if (isSending || draft === null) return null;
   if (refusal !== null) return refusal;
   const { request, actions, aimedSlot } = draft;
-  if (aimedSlot !== null) return 'Chi vuoi colpire?';
   const openPosition = openPositionOf(actions);
+  if (aimedSlot !== null) {
+    const move = movesAt(request, openPosition)[aimedSlot - 1]?.move ?? '';
+    const name = terms.moves[move]?.name;
+    return name === undefined ? 'Chi vuoi colpire?' : `Chi vuoi colpire con ${name}?`;
+  }
   const position = openPosition === null ? null : request.positions[openPosition];
   if (position === null || position === undefined) return null;
   if (position.mustSwitch) return 'Chi mandi in campo?';

@@ -4,9 +4,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { invalidateAllButPokedex } from '../../../lib/query-client.ts';
 import { useMusic } from '../../../lib/use-music.ts';
-import { beatOptionsFrom } from '../playback/index.ts';
+import { beatOptionsFrom, countOfFirstSwitchIns, type Opening } from '../playback/index.ts';
 import { type BattlePlayback, initialView } from '../screen/index.ts';
-import { claimIntroduction } from './introduction.ts';
+import { claimOpening } from './opening.ts';
 
 /** The side effects of new events: playback, music, and invalidated queries of other pages. */
 export function useBattleEffects(battle: BattleState, { playback, state }: BattlePlayback): void {
@@ -22,20 +22,28 @@ export function useBattleEffects(battle: BattleState, { playback, state }: Battl
 /** Skips the events from before the page was opened, and plays later ones. */
 function usePlayNewEvents(battle: BattleState, playback: BattlePlayback['playback']): void {
   const queuedCount = useRef<number | null>(null);
-  const { events, acePlace, id, step } = battle;
+  const { events, acePlace } = battle;
   useEffect(() => {
+    let played: Opening | null = null;
     if (queuedCount.current === null) {
-      const isBeginning = step === 0 && claimIntroduction(id);
-      queuedCount.current = isBeginning ? 0 : events.length;
-      if (!isBeginning) {
-        playback.jumpTo(applyEvents(initialView({ battle, side: 1 }), events), events.length);
-        return;
+      const opening = claimOpening(battle);
+      if (opening === 'long' || opening === 'short') played = opening;
+      const seenCount = {
+        long: 0,
+        short: 0,
+        scene: countOfFirstSwitchIns(events),
+        current: events.length,
+      }[opening];
+      queuedCount.current = seenCount;
+      if (seenCount > 0) {
+        const seen = events.slice(0, seenCount);
+        playback.jumpTo(applyEvents(initialView({ battle, side: 1 }), seen), seenCount);
       }
     }
     const { current } = queuedCount;
-    playback.add(events.slice(current), beatOptionsFrom(current, { events, acePlace }));
+    playback.add(events.slice(current), beatOptionsFrom(current, { events, acePlace }, played));
     queuedCount.current = events.length;
-  }, [battle, events, acePlace, id, step, playback]);
+  }, [battle, events, acePlace, playback]);
 }
 
 /** Raises the curtain of a battle that is voided after its end. */

@@ -39,7 +39,6 @@ export function useBattle({ initial, terms, text }: BattleProps) {
     moveHint.set('seen');
     void link.choose(choice);
   });
-  useFocusOnCommands(canDecide);
 
   const log = () => battlePlayback.shownLog(battle.events);
 
@@ -50,6 +49,7 @@ export function useBattle({ initial, terms, text }: BattleProps) {
   }
 
   const { draft } = choiceDraft;
+  useFocusOnCommands(draft === null ? null : `${choiceDraft.openPosition} ${draft.aimedSlot}`);
   const hint = useMoveHint();
   const question = promptOf({ draft, terms, isSending, isOffline, refusal, hint });
   const lastQuestion = useLastQuestion(question, isSending || !isCaughtUp);
@@ -67,14 +67,14 @@ export function useBattle({ initial, terms, text }: BattleProps) {
   };
 }
 
-/** Moves the focus to the first command when a decision is due and nothing else has the focus. */
-function useFocusOnCommands(canDecide: boolean): void {
+/** Moves the focus to the first command of each new decision when nothing else has the focus. */
+function useFocusOnCommands(decision: string | null): void {
   useEffect(() => {
-    if (!canDecide || document.activeElement !== document.body) return;
+    if (decision === null || document.activeElement !== document.body) return;
     document
-      .querySelector<HTMLElement>('[data-battle] [data-command]:not([aria-disabled="true"])')
+      .querySelector<HTMLElement>('[data-battle] [data-choice]:not([aria-disabled="true"])')
       ?.focus({ preventScroll: true });
-  }, [canDecide]);
+  }, [decision]);
 }
 
 /** Keeps a question until the result of its answer is shown. */

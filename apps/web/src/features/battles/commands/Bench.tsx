@@ -14,12 +14,7 @@ interface BenchProps {
 export function Bench({ draft, terms, onSwitch }: BenchProps) {
   const members = bench(draft.request, draft.actions);
   return (
-    <fieldset
-      className={styles.bench}
-      data-alone={members.length === 1 || undefined}
-      data-many={members.length === 3 || members.length > 4 || undefined}
-      aria-label="Chi mandi in campo?"
-    >
+    <fieldset className={styles.bench} data-count={members.length} aria-label="Chi mandi in campo?">
       {members.map((pokemon) => (
         <BenchButton
           key={pokemon.place}

@@ -17,13 +17,14 @@ export function BenchButton({ pokemon: { formId, condition }, terms, onPress }: 
     <button type="button" className={styles.member} data-command data-choice onClick={onPress}>
       <BoxIcon className={styles.icon} formId={formId} />
       <span className={styles.name}>{terms.forms[formId]?.name ?? 'Pokémon'}</span>
-      <span className={styles.hp}>
+      <span className={styles.state}>
         {status !== null && (
           <abbr title={statusLabels[status]} className={styles.status} data-status={status}>
             {statusLetters[status]}
           </abbr>
         )}{' '}
         {hp}
+        <span aria-hidden="true">/{maxHp}</span>
         <VisuallyHidden> PS su {maxHp}</VisuallyHidden>
       </span>
       <HpBar className={styles.bar} condition={condition} />

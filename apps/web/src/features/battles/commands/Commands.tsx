@@ -1,17 +1,21 @@
 import type { BattleTerms } from '@poketorneo/contract';
 import type { BattleView } from '@poketorneo/rules/battle';
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
+import type { ChoiceAim } from './aiming.ts';
 import { Bench } from './Bench.tsx';
 import styles from './Commands.module.css';
 import { openPositionOf, withoutLast } from './draft.ts';
 import { MoveButton } from './MoveButton.tsx';
 import { forecastsOf, movesAt, userAt } from './move-forecast.ts';
+import { Targets } from './Targets.tsx';
 import type { ChoiceDraft } from './use-choice-draft.ts';
 
 interface CommandsProps {
   draft: ChoiceDraft | null;
   view: BattleView;
   terms: BattleTerms;
+  /** Null while no move is being aimed. */
+  aiming: ChoiceAim | null;
   /** While events play or a decision is being sent. */
   isDisabled: boolean;
   onMove: (slot: number) => void;
@@ -21,14 +25,14 @@ interface CommandsProps {
   onExplain: (slot: number) => void;
   onSurrender: () => void;
   onBack: () => void;
-  children?: ReactNode;
 }
 
-/** The moves or the bench, and the buttons below them. */
+/** The moves, the targets of one or the bench, and the buttons below them. */
 export function Commands({
   draft,
   view,
   terms,
+  aiming,
   isDisabled,
   onMove,
   onSwitch,
@@ -57,6 +61,8 @@ export function Commands({
       <div className={styles.moves}>
         {mustSwitch ? (
           <Bench draft={draft} terms={terms} onSwitch={onSwitch} />
+        ) : aiming !== null ? (
+          <Targets aiming={aiming} view={view} terms={terms} />
         ) : (
           moves.map((move, index) => (
             <MoveButton
@@ -65,7 +71,6 @@ export function Commands({
               slot={index + 1}
               terms={terms}
               forecasts={user === null ? [] : forecastsOf(move, user, { view, terms, side: 1 })}
-              isChosen={draft?.aimedSlot === index + 1}
               isDisabled={isDisabled}
               onPress={() => {
                 if (!isDisabled) onMove(index + 1);
@@ -90,15 +95,17 @@ export function Commands({
         >
           Squadra
         </button>
-        <button
-          type="button"
-          className={styles.command}
-          data-command
-          aria-keyshortcuts="i"
-          onClick={() => onExplain(1)}
-        >
-          Mosse
-        </button>
+        {!mustSwitch && aiming === null && (
+          <button
+            type="button"
+            className={styles.command}
+            data-command
+            aria-keyshortcuts="i"
+            onClick={() => onExplain(1)}
+          >
+            Mosse
+          </button>
+        )}
         <button
           type="button"
           className={styles.command}

@@ -13,7 +13,6 @@ interface MoveButtonProps {
   slot: number;
   terms: BattleTerms;
   forecasts: readonly MoveForecast[];
-  isChosen: boolean;
   isDisabled: boolean;
   onPress: () => void;
   /** On a long press or a right click. */
@@ -31,7 +30,6 @@ export function MoveButton({
   slot,
   terms,
   forecasts,
-  isChosen,
   isDisabled,
   onPress,
   onExplain,
@@ -50,7 +48,6 @@ export function MoveButton({
       data-command
       data-choice
       aria-disabled={isDisabled || isBlocked}
-      aria-pressed={isChosen || undefined}
       aria-keyshortcuts={String(slot)}
       {...longPress}
       onClick={onPress}

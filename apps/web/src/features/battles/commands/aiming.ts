@@ -1,14 +1,26 @@
 import type { Aim, Aiming } from '../stage/index.ts';
-import { type Battlefield, forecastsOf, movesAt, userAt } from './move-forecast.ts';
+import {
+  type Battlefield,
+  forecastsOf,
+  type MoveForecast,
+  movesAt,
+  userAt,
+} from './move-forecast.ts';
 import type { ChoiceDraft } from './use-choice-draft.ts';
 
-/** The targets of the move being aimed, each with what it would do there; null while none is. */
+/** The targets of the move being aimed, each with what it would do there. */
+export interface ChoiceAim extends Aiming {
+  /** What the move would do there, in a word; null where nothing can be said. */
+  readonly labelOf: (aim: Aim) => string | null;
+}
+
+/** Null while no move is being aimed. */
 export function aimingOf(
   draft: ChoiceDraft | null,
   openPosition: number | null,
   battlefield: Battlefield,
   onAim: (aim: Aim) => void,
-): Aiming | null {
+): ChoiceAim | null {
   if (draft === null || draft.aimedSlot === null) return null;
   const move = movesAt(draft.request, openPosition)[draft.aimedSlot - 1];
   const user = userAt(draft.request, openPosition);
@@ -17,7 +29,22 @@ export function aimingOf(
   return {
     aims: move.aims,
     onAim,
-    labelOf: ({ side, position }) =>
-      forecasts.find(({ foe }) => foe.side === side && foe.position === position)?.label ?? null,
+    labelOf: ({ side, position }) => {
+      const forecast = forecasts.find(({ foe }) => foe.side === side && foe.position === position);
+      return forecast === undefined ? null : wordOf(forecast);
+    },
   };
+}
+
+function wordOf({ label, effect }: MoveForecast): string | null {
+  return label ?? (effect.factor === 1 ? 'normale' : null);
+}
+
+/** The targets as they are seen: the foes from left to right, then the own Pokémon. */
+export function targetsOf(aims: readonly Aim[]): Aim[] {
+  return aims.toSorted(
+    (one, other) =>
+      other.side - one.side ||
+      (one.side === 1 ? one.position - other.position : other.position - one.position),
+  );
 }

@@ -1,4 +1,4 @@
-export { aimingOf } from './aiming.ts';
+export { aimingOf, targetsOf } from './aiming.ts';
 export { Commands } from './Commands.tsx';
 export { TeamPanel } from './TeamPanel.tsx';
 export { type Keys, useBattleKeys } from './use-battle-keys.ts';

@@ -1,11 +1,11 @@
 import type { BattleEvent, Combatant } from '@poketorneo/contract';
 import { describe, expect, test } from 'vitest';
-import { beatsOf, isImpact } from './beats.ts';
+import { type Beat, beatsOf, continues, countOfFirstSwitchIns } from './beats.ts';
 
 const mine = { side: 1, place: 1 } as const;
 const theirs = { side: 2, place: 3 } as const;
 const condition = { hp: 20, maxHp: 48, status: null };
-const options = { ace: theirs, isBeginning: false, isAceSeen: false };
+const options = { ace: theirs, opening: null, isAceSeen: false };
 const switchIn: BattleEvent = {
   kind: 'switch-in',
   who: theirs,
@@ -29,15 +29,55 @@ describe('the beats', () => {
     ]);
   });
 
-  test('let only the hit of a move land early', () => {
-    const move: BattleEvent = { kind: 'move', who: mine, move: 'surf', targets: [theirs] };
-    const damage: BattleEvent = { kind: 'damage', who: theirs, condition };
-    const burn: BattleEvent = { ...damage, cause: { kind: 'effect', term: 'brn' } };
-    const [moved, hit, burnt] = beatsOf([move, damage, burn], options);
-    expect(isImpact(moved, hit)).toBe(true);
-    expect(isImpact(hit, burnt)).toBe(false);
-    expect(isImpact(moved, burnt)).toBe(false);
-    expect(isImpact(undefined, hit)).toBe(false);
+  test('continue the sentence of a move with its outcomes, and a brief one with others', () => {
+    const beat = (...events: BattleEvent[]): Beat => ({ kind: 'events', events });
+    const move = beat({ kind: 'move', who: mine, move: 'surf', targets: [theirs] });
+    const hit = beat(
+      { kind: 'super-effective', who: theirs },
+      { kind: 'damage', who: theirs, condition },
+    );
+    const burnt = beat({
+      kind: 'damage',
+      who: theirs,
+      condition,
+      cause: { kind: 'effect', term: 'brn' },
+    });
+    const healed = beat({
+      kind: 'heal',
+      who: mine,
+      condition,
+      cause: { kind: 'item', term: 'leftovers' },
+    });
+    const fallen = beat({ kind: 'boost', who: theirs, stat: 'attack', by: -1, direction: 'down' });
+    const intimidating = beat({ kind: 'ability', who: mine, ability: 'intimidate' });
+    const faint = beat({ kind: 'faint', who: theirs });
+    const hail: Beat = {
+      kind: 'weather',
+      events: [{ kind: 'weather', weather: 'hail', isUpkeep: true }],
+    };
+    for (const [previous, next] of [
+      [move, hit],
+      [hit, hit],
+      [move, fallen],
+      [hit, fallen],
+      [intimidating, fallen],
+      [burnt, healed],
+      [hail, burnt],
+    ]) {
+      expect(continues(previous, next)).toBe(true);
+    }
+    for (const [previous, next] of [
+      [undefined, hit],
+      [faint, hit],
+      [hit, burnt],
+      [move, healed],
+      [hit, faint],
+      [hit, move],
+      [burnt, fallen],
+      [hit, hail],
+    ]) {
+      expect(continues(previous, next)).toBe(false);
+    }
   });
 
   test('group the weather and its damage at the end of a turn', () => {
@@ -63,14 +103,27 @@ describe('the beats', () => {
   });
 
   test('contain the leader’s lines before the battle and after the ace’s first switch-in', () => {
-    expect(beatsOf([switchIn, switchIn], { ...options, isBeginning: true })).toEqual([
+    expect(beatsOf([switchIn, switchIn], { ...options, opening: 'long' })).toEqual([
       { kind: 'line', line: 'before' },
       { kind: 'events', events: [switchIn] },
       { kind: 'line', line: 'ace' },
       { kind: 'events', events: [switchIn] },
     ]);
     expect(beatsOf([switchIn], { ...options, isAceSeen: true })).toHaveLength(1);
-    expect(beatsOf([switchIn], { ...options, ace: null, isBeginning: true })).toHaveLength(1);
+    expect(beatsOf([switchIn], { ...options, ace: null, opening: 'long' })).toHaveLength(1);
+  });
+
+  test('bring out the first Pokémon of both sides at once in a short opening', () => {
+    const own: BattleEvent = { ...switchIn, who: mine };
+    const turn: BattleEvent = { kind: 'turn', turn: 1 };
+    const events = [own, switchIn, turn, switchIn];
+    expect(countOfFirstSwitchIns(events)).toBe(2);
+    // The strongest Pokémon has come out: no line about it later.
+    expect(beatsOf(events, { ...options, opening: 'short' })).toEqual([
+      { kind: 'opening', events: [own, switchIn] },
+      { kind: 'events', events: [turn] },
+      { kind: 'events', events: [switchIn] },
+    ]);
   });
 
   test('end with the curtain', () => {

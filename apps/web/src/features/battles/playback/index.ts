@@ -1,4 +1,4 @@
-export { type Beat, beatOptionsFrom } from './beats.ts';
+export { type Beat, beatOptionsFrom, countOfFirstSwitchIns, type Opening } from './beats.ts';
 export { typingTime } from './pace.ts';
 export {
   type AnnouncedSentence,

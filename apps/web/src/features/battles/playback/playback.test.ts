@@ -5,7 +5,7 @@ import type { CallBackCue, EventCue } from '../stage/index.ts';
 import { Playback, type PlaybackParts } from './playback.ts';
 
 const mine = { side: 1, place: 1 } as const;
-const options = { ace: null, isBeginning: false, isAceSeen: false };
+const options = { ace: null, opening: null, isAceSeen: false };
 const empty = emptyView(1, [1, 1], 'singles');
 const events: BattleEvent[] = [
   { kind: 'turn', turn: 1 },
@@ -117,47 +117,143 @@ describe('the playback', () => {
     expect(playback.state.get().isPlaying).toBe(true);
     playback.advance();
     await played(playback);
-    expect(signals).toHaveLength(1);
+    expect(signals[0]?.aborted).toBe(true);
   });
 
-  test('lets a hit land during the reading time of its move, and shows its sentence afterwards', async () => {
-    let readMove: () => void = () => {};
+  test('lets a hit land during the reading time of its move, and adds its sentence to that one', async () => {
+    const waits: (() => void)[] = [];
     const { all, animated } = parts({
       sentenceOf: ({ kind }) =>
-        kind === 'move' ? 'Usa Surf!' : kind === 'damage' ? 'Fa male!' : null,
-      wait: () =>
-        new Promise((resolve) => {
-          readMove = resolve;
-        }),
+        kind === 'move' ? 'Usa Surf!' : kind === 'super-effective' ? 'Fa male!' : null,
+      wait: () => new Promise((resolve) => waits.push(resolve)),
     });
     const playback = new Playback(empty, 1, all);
+    const condition = { hp: 3, maxHp: 48, status: null };
+    const hit: BattleEvent[] = [
+      { kind: 'super-effective', who: mine },
+      { kind: 'damage', who: mine, condition },
+    ];
     const landed = new Promise<void>((resolve) => {
       playback.state.subscribe(() => {
-        if (playback.state.get().count === 2) resolve();
+        if (playback.state.get().count === 5) resolve();
       });
     });
-    const condition = { hp: 3, maxHp: 48, status: null };
     playback.add(
       [
         { kind: 'move', who: mine, move: 'surf', targets: [] },
-        { kind: 'damage', who: mine, condition },
+        ...hit,
+        ...hit,
         { kind: 'turn', turn: 2 },
       ],
       options,
     );
     await landed;
-    expect(playback.state.get().sentence).toBe('Usa Surf!');
-    const written = new Promise<void>((resolve) => {
-      playback.state.subscribe(() => {
-        if (playback.state.get().sentence === 'Fa male!') resolve();
-      });
-    });
-    readMove();
-    await written;
-    expect(animated).toEqual(['move', 'damage']);
-    readMove();
+    // The second hit repeats nothing.
+    const { sentence, typedFrom, announced } = playback.state.get();
+    expect(sentence).toBe('Usa Surf! Fa male!');
+    expect(typedFrom).toBe('Usa Surf!'.length);
+    expect(announced.map(({ text }) => text)).toEqual(['Usa Surf!', 'Fa male!']);
+    expect(animated).not.toContain('turn');
+    expect(waits).toHaveLength(2);
+    for (const end of waits) end();
     await played(playback);
-    expect(animated).toEqual(['move', 'damage', 'turn']);
+    expect(animated.at(-1)).toBe('turn');
+  });
+
+  test('replaces a sentence, once read, by one that has no room behind it', async () => {
+    const long = 'Questa frase riempie da sola tutto lo spazio che c’è nel riquadro!';
+    const { all } = parts({
+      sentenceOf: ({ kind }) => (kind === 'move' ? long : kind === 'miss' ? 'Sbaglia mira!' : null),
+    });
+    const playback = new Playback(empty, 1, all);
+    const sentences: (string | null)[] = [];
+    playback.state.subscribe(() => {
+      const { sentence } = playback.state.get();
+      if (sentences.at(-1) !== sentence) sentences.push(sentence);
+    });
+    playback.add(
+      [
+        { kind: 'move', who: mine, move: 'surf', targets: [] },
+        { kind: 'miss', who: mine },
+      ],
+      options,
+    );
+    await played(playback);
+    expect(sentences).toEqual([null, long, 'Sbaglia mira!']);
+  });
+
+  test('brings out all Pokémon of a short opening at once, and announces them', async () => {
+    let isOut: () => void = () => {};
+    const out = new Promise<void>((resolve) => {
+      isOut = resolve;
+    });
+    const started: BattleEvent[] = [];
+    const { all } = parts({
+      sentenceOf: (event) => (event.kind === 'switch-in' ? `Tocca a ${event.who.place}!` : null),
+      stage: () => ({
+        animate: async (event: BattleEvent) => {
+          started.push(event);
+          await out;
+        },
+        callBack: async () => {},
+      }),
+    });
+    const comes = (side: 1 | 2): BattleEvent => ({
+      kind: 'switch-in',
+      who: { side, place: side },
+      position: 0,
+      appearance: { formId: 74, level: 12, gender: 'male', isShiny: false },
+      condition: { hp: 48, maxHp: 48, status: null },
+      isForced: false,
+    });
+    const playback = new Playback(empty, 1, all);
+    const opening = [comes(1), comes(2)];
+    playback.add(opening, { ...options, opening: 'short' });
+    await Promise.resolve();
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(started).toEqual(opening);
+    isOut();
+    await played(playback);
+    const { view, sentence, announced } = playback.state.get();
+    expect(view).toEqual(applyEvents(empty, opening));
+    expect(sentence).toBeNull();
+    expect(announced.map(({ text }) => text)).toEqual(['Tocca a 1! Tocca a 2!']);
+  });
+
+  // Whatever is being shown, and even if the stage hangs, for instance because a picture is missing.
+  test.each<[string, BattleEvent[], 'long' | 'short' | null]>([
+    ['a move', [{ kind: 'move', who: mine, move: 'surf', targets: [] }], null],
+    ['a knock-out', [{ kind: 'faint', who: mine }], null],
+    ['the weather', [{ kind: 'weather', weather: 'hail', isUpkeep: true }], null],
+    ['the leader’s line', [], 'long'],
+    ['the end', [{ kind: 'end', winner: 1, by: 'play' }], null],
+  ])('hurries through %s', async (_, shown, opening) => {
+    const never = () => new Promise<void>(() => {});
+    const { all } = parts({
+      stage: () => ({ animate: never, callBack: never }),
+      perform: never,
+      sentenceOf: () => 'Una frase.',
+      // As long as it is not hurried: an unabortable wait is the stage's grace.
+      wait: (milliseconds, signal) =>
+        milliseconds === 300
+          ? Promise.resolve()
+          : new Promise((resolve) => {
+              if (signal.aborted) resolve();
+              signal.addEventListener('abort', () => resolve());
+            }),
+    });
+    const playback = new Playback(empty, 1, all);
+    playback.add(shown, { ace: { side: 2, place: 1 }, opening, isAceSeen: false });
+    let presses = 0;
+    while (playback.state.get().isPlaying && presses < 9) {
+      playback.advance();
+      presses += 1;
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    expect(playback.state.get()).toMatchObject({ isPlaying: false, count: shown.length });
+    // At most one press for the picture, one for the sentence, one for the curtain.
+    expect(presses).toBeLessThanOrEqual(3);
   });
 
   test('shows one sentence for the weather, and announces all of its damage', async () => {

@@ -2,7 +2,7 @@ import type { BattleEvent, Combatant } from '@poketorneo/contract';
 import { applyEvent, type BattleView } from '@poketorneo/rules/battle';
 import { createStore, type Store } from '../../../lib/create-store.ts';
 import type { CallBackCue, Cue, EventCue, StageSpeed } from '../stage/index.ts';
-import { type Beat, type BeatOptions, beatsOf, isImpact, type LineName } from './beats.ts';
+import { type Beat, type BeatOptions, beatsOf, continues, type LineName } from './beats.ts';
 import { readingTime } from './pace.ts';
 
 type BeatCue = Cue & { readonly signal: AbortSignal };
@@ -14,10 +14,12 @@ export interface PlaybackState {
   readonly view: BattleView;
   /** The number of events shown so far. */
   readonly count: number;
-  /** The sentence of the text box; null before the first of these events. */
+  /** The text box: one sentence, or several that were joined; null before the first of these events. */
   readonly sentence: string | null;
   /** Distinguishes two equal sentences. */
   readonly sentenceNumber: number;
+  /** The number of letters that stood there before, without the last joined sentence. */
+  readonly typedFrom: number;
   /** The last sentences, for screen readers. */
   readonly announced: readonly AnnouncedSentence[];
   /** Events are being played, or wait to be. */
@@ -30,6 +32,10 @@ export interface AnnouncedSentence {
 }
 
 const maxAnnounced = 24;
+/** More letters than the text box of the smallest phone has room for. */
+const maxJoined = 72;
+/** Milliseconds that a hurried animation has for ending by itself. */
+const hurriedMs = 300;
 
 /** The dependencies of a playback. */
 export interface PlaybackParts {
@@ -59,9 +65,10 @@ export interface PlaybackParts {
 
 /**
  * Plays a queue of beats: idle until `add`, then beat by beat, waiting before each until the last
- * sentence has been read, the page is visible and the playback is not paused; idle again when the
- * queue is empty. `advance` aborts the animation and the reading time of the current beat; `jumpTo`
- * starts a new generation, in which code of the one before changes nothing any more.
+ * sentence has been read (unless the beat continues it), the page is visible and the playback is not
+ * paused; idle again when the queue is empty. `advance` aborts the animation and the reading time of
+ * the current beat, even of a stage that does not react; `jumpTo` starts a new generation, in which
+ * code of the one before changes nothing any more.
  */
 export class Playback {
   readonly state: Store<PlaybackState>;
@@ -74,8 +81,10 @@ export class Playback {
   #isRunning = false;
   #generation = 0;
   #beatAbort = new AbortController();
-  /** Belongs to the beat whose sentence is being read. */
+  /** Belongs to the text box being read. */
   #readingAbort = new AbortController();
+  /** The text box shows the sentence of the last beat, or of one that it continues. */
+  #isBoxOpen = false;
   /** Resolves after the time for reading the last sentence. */
   #readingTime: Promise<void> = Promise.resolve();
   #endPause: (() => void) | null = null;
@@ -89,6 +98,7 @@ export class Playback {
       count: 0,
       sentence: null,
       sentenceNumber: 0,
+      typedFrom: 0,
       announced: [],
       isPlaying: false,
     });
@@ -140,10 +150,11 @@ export class Playback {
     const generation = ++this.#generation;
     this.#isRunning = true;
     this.#readingTime = Promise.resolve();
+    this.#isBoxOpen = false;
     let previous: Beat | undefined;
     while (generation === this.#generation) {
-      const isHitOfMove = isImpact(previous, this.#queue[0]);
-      if (!isHitOfMove) await this.#readingTime;
+      const isContinuing = continues(previous, this.#queue[0]);
+      if (!isContinuing) await this.#readingTime;
       await this.#untilPlayable();
       if (generation !== this.#generation) return;
       const beat = this.#queue.shift();
@@ -152,9 +163,11 @@ export class Playback {
       if (beat.kind === 'events') {
         await this.#callBack(beat.events, generation);
         if (generation !== this.#generation) return;
-        await this.#playEvents(beat.events, { generation, isHitOfMove });
+        await this.#playEvents(beat.events, { generation, isContinuing });
       } else if (beat.kind === 'weather') {
         await this.#playWeather(beat.events, generation);
+      } else if (beat.kind === 'opening') {
+        await this.#playOpening(beat.events, generation);
       } else
         await this.#playInterlude(beat.kind === 'line' ? beat.line : 'curtain', this.#startCue());
     }
@@ -188,34 +201,79 @@ export class Playback {
       if (generation !== this.#generation) return;
       this.#parts.flush(() => this.#change({ view: without(this.#view, who) }));
     };
-    await this.#parts.stage()?.callBack(who, { ...cue, commit });
+    await this.#unlessHurried(this.#parts.stage()?.callBack(who, { ...cue, commit }), cue);
+    commit();
     await this.#readingTime;
   }
 
-  #showSentence(sentence: string, { speed, signal }: BeatCue): void {
+  /** Resolves with the animation, or soon after the player has hurried on. */
+  async #unlessHurried(animation: Promise<void> | undefined, { signal }: BeatCue): Promise<void> {
+    if (animation === undefined) return;
+    const settled = new AbortController();
+    const hurried = new Promise<void>((resolve) => {
+      const end = () => void this.#parts.wait(hurriedMs, settled.signal).then(resolve);
+      if (signal.aborted) end();
+      else signal.addEventListener('abort', end, { once: true, signal: settled.signal });
+    });
+    await Promise.race([animation, hurried]);
+    settled.abort();
+  }
+
+  #showSentence(sentence: string, { speed }: BeatCue): void {
     this.#announce(sentence);
-    const sentenceNumber = this.state.get().sentenceNumber + 1;
-    this.#change({ sentence, sentenceNumber });
-    this.#readingAbort = this.#beatAbort;
-    this.#readingTime = this.#parts.wait(readingTime(sentence, speed), signal);
+    this.#change({
+      sentence,
+      sentenceNumber: this.state.get().sentenceNumber + 1,
+      typedFrom: 0,
+    });
+    this.#isBoxOpen = true;
+    this.#readingAbort = new AbortController();
+    this.#readingTime = this.#parts.wait(readingTime(sentence, speed), this.#readingAbort.signal);
+  }
+
+  /** Adds a sentence to those of the text box; false if there is no room. */
+  #joinSentence(sentence: string, { speed }: BeatCue): boolean {
+    const { sentence: before, sentenceNumber } = this.state.get();
+    if (before === null || !this.#isBoxOpen) return false;
+    // Each of several hits has the same effect.
+    if (before.endsWith(sentence)) return true;
+    if (before.length + 1 + sentence.length > maxJoined) return false;
+    this.#announce(sentence);
+    this.#change({
+      sentence: `${before} ${sentence}`,
+      sentenceNumber: sentenceNumber + 1,
+      typedFrom: before.length,
+    });
+    // A player who has hurried through the first sentence has not read this one yet.
+    if (this.#readingAbort.signal.aborted) this.#readingAbort = new AbortController();
+    const added = this.#parts.wait(readingTime(sentence, speed), this.#readingAbort.signal);
+    this.#readingTime = Promise.all([this.#readingTime, added]).then(() => undefined);
+    return true;
   }
 
   async #playEvents(
     events: readonly BattleEvent[],
-    { generation, isHitOfMove }: { generation: number; isHitOfMove: boolean },
+    { generation, isContinuing }: { generation: number; isContinuing: boolean },
   ): Promise<void> {
     const sentence = this.#sentenceOf(events);
     const cue = this.#startCue();
-    if (sentence !== null && !isHitOfMove) this.#showSentence(sentence, cue);
-    const sentenceShown =
-      sentence !== null && isHitOfMove
-        ? this.#showSentenceAfterReading(sentence, cue, generation)
-        : undefined;
+    if (!isContinuing) this.#isBoxOpen = false;
+    if (sentence !== null && !isContinuing) this.#showSentence(sentence, cue);
+    const isShown = sentence === null || !isContinuing || this.#joinSentence(sentence, cue);
+    const shown = isShown ? undefined : this.#showSentenceAfterReading(sentence, cue, generation);
     for (const event of events) {
       if (generation !== this.#generation) return;
       await this.#playEvent(event, cue, generation);
     }
-    await sentenceShown;
+    await shown;
+  }
+
+  /** Announces the first Pokémon of both sides, and brings them out at once. */
+  async #playOpening(events: readonly BattleEvent[], generation: number): Promise<void> {
+    const cue = this.#startCue();
+    const sentences = this.#sentenceOf(events);
+    if (sentences !== null) this.#announce(sentences);
+    await Promise.all(events.map((event) => this.#playEvent(event, cue, generation)));
   }
 
   /** Shows one sentence for the weather, but announces those of all its events. */
@@ -237,15 +295,13 @@ export class Playback {
     generation: number,
   ): Promise<void> {
     await this.#readingTime;
-    // A player who skipped the animation of the hit has not read its sentence yet.
-    if (generation === this.#generation)
-      this.#showSentence(sentence, cue.signal.aborted ? this.#startCue() : cue);
+    if (generation === this.#generation) this.#showSentence(sentence, cue);
   }
 
-  async #playInterlude(interlude: Interlude, cue: Cue): Promise<void> {
+  async #playInterlude(interlude: Interlude, cue: BeatCue): Promise<void> {
     const line = this.#parts.lineOf(interlude);
     if (line !== null) this.#announce(line);
-    await this.#parts.perform(interlude, cue);
+    await this.#unlessHurried(this.#parts.perform(interlude, cue), cue);
   }
 
   #announce(text: string): void {
@@ -266,18 +322,18 @@ export class Playback {
     return sentences.size === 0 ? null : [...sentences].join(' ');
   }
 
-  async #playEvent(event: BattleEvent, cue: Cue, generation: number): Promise<void> {
+  async #playEvent(event: BattleEvent, cue: BeatCue, generation: number): Promise<void> {
     const after = applyEvent(this.#view, event);
     let isCommitted = false;
     const commit = () => {
       if (isCommitted || generation !== this.#generation) return;
       isCommitted = true;
-      // A weather beat plays several events at once, so the view may have changed.
+      // Some beats play several events at once, so the view may have changed.
       this.#view = applyEvent(this.#view, event);
       const count = this.state.get().count + 1;
       this.#parts.flush(() => this.#change({ view: this.#view, count }));
     };
-    await this.#parts.stage()?.animate(event, { ...cue, after, commit });
+    await this.#unlessHurried(this.#parts.stage()?.animate(event, { ...cue, after, commit }), cue);
     commit();
   }
 

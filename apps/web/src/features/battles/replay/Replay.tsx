@@ -27,6 +27,7 @@ interface ReplayProps {
 /** Help for the keyboard. */
 const keyHelp = [
   ['Spazio', 'ferma o riparti'],
+  ['Invio', 'vai avanti'],
   ['B', 'un turno indietro'],
   ['N', 'un turno avanti'],
   ['V', 'cambia velocità'],
@@ -46,24 +47,23 @@ const touchHelp = [
 
 export function Replay({ replay, terms, text, battleId }: ReplayProps) {
   const { side, contestants } = replay;
-  const { battlePlayback, turn, turns, isOver, isRunning, log, toTurn, toggle, step } = useReplay(
-    replay,
-    terms,
-    text,
-  );
+  const { battlePlayback, turn, turns, isOver, isRunning, log, toTurn, toggle, step, advance } =
+    useReplay(replay, terms, text);
   const [nearSide, setNearSide] = useState<BattleSide>(side ?? 1);
   const [openWindowName, setOpenWindowName] = useState<'log' | 'help' | null>(null);
   const title = replayTitle(contestants[0].name, contestants[1].name);
   useDocumentTitle(title);
 
+  /** Space and Enter press a focused button or link instead. */
+  const unlessFocused = (act: () => void) => () => {
+    if (document.activeElement?.closest('button, a') != null) return false;
+    act();
+    return true;
+  };
   useBattleKeys({
     ...screenToolKeys({ canSkip: false, onOpen: setOpenWindowName }),
-    ' ': () => {
-      // The space bar presses a focused button or link.
-      if (document.activeElement?.closest('button, a') != null) return false;
-      toggle();
-      return true;
-    },
+    ' ': unlessFocused(toggle),
+    enter: unlessFocused(advance),
     b: () => {
       step(-1);
       return true;
@@ -85,6 +85,7 @@ export function Replay({ replay, terms, text, battleId }: ReplayProps) {
       title={`${contestants[0].name} – ${contestants[1].name}`}
       tools={<ScreenTools canSkip={false} onOpen={setOpenWindowName} />}
       prompt={null}
+      onAdvance={advance}
       log={() => battlePlayback.shownLog(replay.events)}
     >
       <ReplayControls

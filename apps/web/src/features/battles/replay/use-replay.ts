@@ -2,7 +2,7 @@ import type { BattleReplay, BattleTerms } from '@poketorneo/contract';
 import { applyEvents } from '@poketorneo/rules/battle';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { BattleText } from '../load-battle-text.ts';
-import { beatOptionsFrom } from '../playback/index.ts';
+import { beatOptionsFrom, countOfFirstSwitchIns } from '../playback/index.ts';
 import { initialView, useBattlePlayback } from '../screen/index.ts';
 import { turnAt, turnStarts } from './replay-turns.ts';
 
@@ -20,9 +20,10 @@ export function useReplay(replay: BattleReplay, terms: BattleTerms, text: Battle
   const { playback, state } = battlePlayback;
   const [isPaused, setIsPaused] = useState(false);
 
-  /** Skips the first `count` events and plays the others. */
+  /** Skips the first `from` events and plays the others; the first Pokémon are always on the field. */
   const playFrom = useCallback(
-    (count: number) => {
+    (from: number) => {
+      const count = Math.max(from, countOfFirstSwitchIns(events));
       const view = applyEvents(initialView({ battle: replay, side }), events.slice(0, count));
       playback.jumpTo(view, count);
       playback.add(events.slice(count), beatOptionsFrom(count, { events, acePlace }));
@@ -52,6 +53,11 @@ export function useReplay(replay: BattleReplay, terms: BattleTerms, text: Battle
     isOver,
     isRunning: !isPaused && !isOver,
     log: () => battlePlayback.wholeLog(events),
+    /** Hurries the current beat; of a paused replay, resumes it. */
+    advance() {
+      if (isPaused) setIsPaused(false);
+      else playback.advance();
+    },
     toTurn: (to: number) => playFrom(starts[to] ?? 0),
     /** Pauses or resumes; after the end, starts again. */
     toggle() {

@@ -13,6 +13,10 @@ import { recap } from './recap.ts';
 import { TextBox } from './TextBox.tsx';
 import type { BattlePlayback, BattleToShow } from './use-battle-playback.ts';
 
+/* As in the style sheet. */
+const wideScreen = '(min-width: 64rem) and (min-height: 36.01rem)';
+const longPhone = '(min-width: 50rem) and (max-height: 36rem)';
+
 interface BattleScreenProps {
   battle: BattleToShow;
   terms: BattleTerms;
@@ -27,9 +31,11 @@ interface BattleScreenProps {
   tools: ReactNode;
   /** The text box while nothing plays; null leaves the last sentence there. */
   prompt: string | null;
+  /** While something plays, on a tap on stage or text box; otherwise the current beat is hurried. */
+  onAdvance?: () => void;
   /** The log of the events shown so far. */
   log: () => readonly LoggedTurn[];
-  /** Above the standing log on wide screens. */
+  /** Above the log of wide screens. */
   panel?: ReactNode;
   aiming?: Aiming | null;
   inspection?: Inspection | null;
@@ -51,6 +57,7 @@ export function BattleScreen({
   isEnded = false,
   tools,
   prompt,
+  onAdvance = () => playback.advance(),
   log,
   panel,
   aiming = null,
@@ -59,10 +66,11 @@ export function BattleScreen({
   children,
 }: BattleScreenProps) {
   useImmersiveMode(!isEnded);
-  const isWide = useMediaQuery('(min-width: 64rem) and (min-height: 36.01rem)');
+  const isWide = useMediaQuery(wideScreen);
+  const hasLog = useMediaQuery(`${wideScreen}, ${longPhone}`);
   const isRecapWanted = useStore(recap) === 'on' || speed === 'skip';
-  const { view, sentence, sentenceNumber, isPlaying } = state;
-  const hasRecap = isRecapWanted && !isWide && !isEnded;
+  const { view, sentence, sentenceNumber, typedFrom, isPlaying } = state;
+  const hasRecap = isRecapWanted && !hasLog && !isEnded;
   const [first, second] = battle.contestants;
   const lastSentence = sentence ?? (view.turn === 0 ? `${first.name} contro ${second.name}!` : '');
   const text = isPlaying ? lastSentence : (prompt ?? lastSentence);
@@ -97,13 +105,13 @@ export function BattleScreen({
             className={styles.cover}
             aria-label="Avanti"
             tabIndex={-1}
-            onClick={() => playback.advance()}
+            onClick={onAdvance}
           />
         )}
       </div>
-      {isWide && (
+      {hasLog && (
         <div className={styles.aside}>
-          {panel}
+          {isWide && panel}
           <LogColumn turns={log()} />
         </div>
       )}
@@ -111,8 +119,8 @@ export function BattleScreen({
         {hasRecap && <Recap sentences={recapOf(log(), isPlaying ? view.turn + 1 : view.turn)} />}
         <TextBox
           text={text}
-          typed={isPlaying ? { number: sentenceNumber, speed } : null}
-          onAdvance={isPlaying ? () => playback.advance() : null}
+          typed={isPlaying ? { number: sentenceNumber, from: typedFrom, speed } : null}
+          onAdvance={isPlaying ? onAdvance : null}
         />
       </div>
       <div className={styles.below}>{children}</div>

@@ -6,8 +6,8 @@ import styles from './TextBox.module.css';
 
 interface TextBoxProps {
   text: string;
-  /** Types the text letter by letter, again for each new number. */
-  typed: { number: number; speed: StageSpeed } | null;
+  /** Types the text letter by letter after the first `from`, again for each new number. */
+  typed: { number: number; from: number; speed: StageSpeed } | null;
   /** Null while there is nothing to advance to. */
   onAdvance: (() => void) | null;
 }
@@ -41,19 +41,21 @@ export function TextBox({ text, typed, onAdvance }: TextBoxProps) {
 function useTyping(text: string, typed: TextBoxProps['typed']): number {
   const number = typed?.number ?? null;
   const speed = typed?.speed ?? 'skip';
+  const from = typed?.from ?? 0;
   const [state, setState] = useState({ number, letters: text.length });
   useEffect(() => {
-    const duration = prefersReducedMotion() ? 0 : typingTime(text, speed);
+    const added = text.slice(from);
+    const duration = prefersReducedMotion() ? 0 : typingTime(added, speed);
     if (number === null || duration === 0) return;
     let start: number | null = null;
     let frame = requestAnimationFrame(function type(now) {
       start ??= now;
-      const letters = Math.ceil(((now - start) / duration) * text.length);
+      const letters = from + Math.ceil(((now - start) / duration) * added.length);
       setState({ number, letters });
       if (letters < text.length) frame = requestAnimationFrame(type);
     });
     return () => cancelAnimationFrame(frame);
-  }, [text, number, speed]);
+  }, [text, number, from, speed]);
   if (number === null || speed === 'skip' || prefersReducedMotion()) return text.length;
-  return state.number === number ? state.letters : 0;
+  return state.number === number ? state.letters : from;
 }

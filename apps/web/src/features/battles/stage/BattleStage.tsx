@@ -13,7 +13,7 @@ import { useReducedMotion } from '../../../lib/use-reduced-motion.ts';
 import { ArenaPicture } from './ArenaPicture.tsx';
 import styles from './BattleStage.module.css';
 import { Director, prepareEffects } from './director.ts';
-import { isTall, layoutOf } from './layout.ts';
+import { arePlatesBeside, isTall, layoutOf } from './layout.ts';
 import { Plates } from './Plates.tsx';
 import { SideMarks } from './SideMarks.tsx';
 import { Slot } from './Slot.tsx';
@@ -66,6 +66,7 @@ export function BattleStage(props: BattleStageProps) {
       className={styles.stage}
       data-format={format}
       data-tall={isTall(size.width, size.height) || undefined}
+      data-plates={arePlatesBeside(size.width, size.height) ? 'beside' : 'stacked'}
     >
       {size.width > 0 && (
         <>

@@ -1,6 +1,5 @@
 import type { BattleTerms, BoostedStat } from '@poketorneo/contract';
 import { boostedStats, type PokemonView } from '@poketorneo/rules/battle';
-import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import { ConditionChips } from '../conditions/ConditionChips.tsx';
 import {
   genderLabels,
@@ -37,11 +36,9 @@ interface PlateProps {
   onAim: (() => void) | null;
   /** Opens all about it; null while nothing can be opened. */
   onOpen: (() => void) | null;
-  /** What the aimed move would do; null for nothing special. */
-  aimLabel: string | null;
 }
 
-/** The public state of a Pokémon on the field; a button while it can be aimed at. */
+/** The public state of a Pokémon on the field; it can be pressed while a move is being aimed. */
 export function Plate({
   pokemon,
   slotName,
@@ -51,7 +48,6 @@ export function Plate({
   isDeciding,
   onAim,
   onOpen,
-  aimLabel,
 }: PlateProps) {
   const { condition, level, gender, boosts } = pokemon;
   const name = terms.forms[pokemon.formId]?.name ?? '???';
@@ -61,11 +57,7 @@ export function Plate({
   const content = (
     <>
       <span className={styles.top}>
-        <span className={styles.name}>
-          {onAim !== null && <VisuallyHidden>Mira a </VisuallyHidden>}
-          {name}
-          {onAim !== null && isFoe && <VisuallyHidden> nemico</VisuallyHidden>}
-        </span>
+        <span className={styles.name}>{name}</span>
         {gender !== 'genderless' && (
           <span
             className={styles.gender}
@@ -126,7 +118,6 @@ export function Plate({
         </span>
       )}
       <ConditionChips conditions={conditionsOf(pokemon, terms)} />
-      {aimLabel !== null && <span className={styles.aimLabel}>{aimLabel}</span>}
       {raised.length > 0 && (
         <span className={styles.boosts}>
           {raised.map((stat) => {
@@ -152,25 +143,34 @@ export function Plate({
     'data-plate': slotName,
     'data-foe': isFoe,
     'data-deciding': isDeciding || undefined,
+    'data-aim': onAim !== null || undefined,
     'data-low': (share > 0 && band === 'low') || undefined,
   };
-  return onAim === null ? (
+  return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
     <div {...props} role="group" aria-label={isFoe ? `${name} nemico` : name}>
       {content}
-      {onOpen !== null && (
+      {onAim !== null ? (
+        // For pointers: the commands have a button for each target.
         <button
           type="button"
           className={styles.opener}
-          aria-label={`Scheda di ${name}`}
-          onClick={onOpen}
+          data-choice
+          tabIndex={-1}
+          aria-hidden="true"
+          onClick={onAim}
         />
+      ) : (
+        onOpen !== null && (
+          <button
+            type="button"
+            className={styles.opener}
+            aria-label={`Scheda di ${name}`}
+            onClick={onOpen}
+          />
+        )
       )}
     </div>
-  ) : (
-    <button {...props} type="button" data-command data-choice data-aim onClick={onAim}>
-      {content}
-    </button>
   );
 }
 

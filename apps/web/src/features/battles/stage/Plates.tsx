@@ -44,7 +44,6 @@ export function Plates({
               ? null
               : () => inspection.onPokemon({ side: of, place: pokemon.place })
           }
-          aimLabel={aim === undefined ? null : (aiming?.labelOf(aim) ?? null)}
         />,
       ];
     });

@@ -40,12 +40,15 @@ const singles: Rows = {
   near: { feet: [[0.28, 0.89]], room: [0.5, 0.47], disc: [0.62, 0.92], most: 105, depth: 1 },
 };
 
-// Each side counts from its own left, so the opposite side is mirrored.
-const doubles: Rows = {
+// Each side counts from its own left, so the opposite side is mirrored. The near Pokémon stay below the
+// feet of the far ones, or beside them.
+
+/** On a stage higher than wide: two rows. */
+const tallDoubles: Rows = {
   far: {
     feet: [
-      [0.8, 0.53],
-      [0.47, 0.47],
+      [0.8, 0.5],
+      [0.47, 0.45],
     ],
     room: [0.3, 0.27],
     disc: [0.32, 0.44],
@@ -54,20 +57,42 @@ const doubles: Rows = {
   },
   near: {
     feet: [
-      [0.22, 0.73],
-      [0.64, 0.77],
+      [0.2, 0.755],
+      [0.6, 0.79],
     ],
-    room: [0.36, 0.29],
-    disc: [0.4, 0.52],
-    most: 140,
+    room: [0.34, 0.29],
+    disc: [0.38, 0.5],
+    most: 160,
     depth: 0.85,
+  },
+};
+
+/** On a small low stage: four columns. */
+const lowDoubles: Rows = {
+  far: {
+    ...tallDoubles.far,
+    feet: [
+      [0.87, 0.63],
+      [0.63, 0.58],
+    ],
+    room: [0.24, 0.36],
+    disc: [0.27, 0.4],
+  },
+  near: {
+    ...tallDoubles.near,
+    feet: [
+      [0.13, 0.7],
+      [0.38, 0.74],
+    ],
+    room: [0.24, 0.36],
+    disc: [0.29, 0.42],
   },
 };
 
 /** On a wide stage the plates are at the sides, one above the other. */
 const wideDoubles: Rows = {
   far: {
-    ...doubles.far,
+    ...tallDoubles.far,
     feet: [
       [0.86, 0.5],
       [0.6, 0.46],
@@ -76,23 +101,35 @@ const wideDoubles: Rows = {
     most: 160,
   },
   near: {
-    ...doubles.near,
+    ...tallDoubles.near,
     feet: [
       [0.15, 0.86],
       [0.47, 0.92],
     ],
     room: [0.26, 0.42],
+    disc: [0.4, 0.52],
     most: 110,
   },
 };
 
-/** Whether the plates are side by side. */
+/** Whether the stage is higher than usual. */
 export function isTall(width: number, height: number): boolean {
   return height > width * 0.8;
 }
 
+/** Whether the two plates of a side are beside each other, for lack of room at the sides. */
+export function arePlatesBeside(width: number, height: number): boolean {
+  return isTall(width, height) || width < 480;
+}
+
+function doubles(width: number, height: number): Rows {
+  if (!arePlatesBeside(width, height)) return wideDoubles;
+  return isTall(width, height) ? tallDoubles : lowDoubles;
+}
+
 function spots(row: Row, width: number, height: number): Spot[] {
-  const least = Math.min(width, height) >= 340 ? 2 : 1;
+  // Two would hide others, if magnified beyond their room.
+  const least = row.feet.length === 1 && Math.min(width, height) >= 340 ? 2 : 1;
   return row.feet.map(([x, y]) => ({
     x: Math.round(x * width),
     y: Math.round(y * height),
@@ -104,8 +141,7 @@ function spots(row: Row, width: number, height: number): Spot[] {
 }
 
 export function layoutOf(width: number, height: number, format: BattleFormat): StageLayout {
-  const pairs = isTall(width, height) ? doubles : wideDoubles;
-  const rows = format === 'doubles' ? pairs : singles;
+  const rows = format === 'doubles' ? doubles(width, height) : singles;
   return {
     width,
     height,

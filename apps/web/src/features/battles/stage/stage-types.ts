@@ -80,8 +80,6 @@ export interface Aim {
 export interface Aiming {
   readonly aims: readonly Aim[];
   readonly onAim: (aim: Aim) => void;
-  /** What the move would do there, in a word; null for nothing special. */
-  readonly labelOf: (aim: Aim) => string | null;
 }
 
 /** Opens what is known about the stage. */
