@@ -71,6 +71,7 @@ export function BattleStage(props: BattleStageProps) {
         <>
           <div className={styles.camera} data-part="camera">
             <ArenaPicture arena={arena} layout={layout} field={view.field} />
+            <div className={styles.behind} data-part="behind" />
             {rows.map(({ of, spots, isBack }) => (
               <div key={of} className={styles.row}>
                 {spots.map((spot, position) => {

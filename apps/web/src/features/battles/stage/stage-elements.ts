@@ -11,7 +11,22 @@ export interface Anchor {
   readonly x: number;
   readonly y: number;
   readonly depth: number;
+  /** Effects at this point are behind the Pokémon. */
+  readonly isBehind?: boolean;
 }
+
+/** Light drawn by CSS. */
+export type LightKind =
+  | 'glow'
+  | 'ring'
+  | 'beam'
+  | 'bolt'
+  | 'pillar'
+  | 'dome'
+  | 'wall'
+  | 'speed'
+  | 'burst'
+  | 'cross';
 
 /** The elements and the geometry of a Pokémon on the field. */
 export interface Figure {
@@ -43,7 +58,7 @@ export class StageElements {
     this.props = props;
   }
 
-  part(name: 'camera' | 'effects' | 'light'): HTMLElement {
+  part(name: 'camera' | 'effects' | 'light' | 'behind'): HTMLElement {
     const element = this.root.querySelector<HTMLElement>(`[data-part="${name}"]`);
     if (element === null) throw new Error(`The stage has no ${name}`);
     return element;
@@ -97,13 +112,13 @@ export class StageElements {
     if (run.isSkipped) return;
     const element = this.make(styles.shape, at, size * at.depth);
     element.style.backgroundPosition = sheetPosition(name);
-    await run.playTransient(this.part('effects'), element, frames, timing);
+    await run.playTransient(this.#layer(at), element, frames, timing);
   }
 
   /** Plays light in the colour of a type. */
   async light(
     run: AnimationRun,
-    kind: 'glow' | 'ring' | 'beam' | 'bolt' | 'pillar' | 'dome' | 'wall' | 'speed',
+    kind: LightKind,
     typeId: number,
     at: Anchor,
     size: number,
@@ -115,7 +130,35 @@ export class StageElements {
     const [glow, core] = coloursOf(typeId);
     element.style.setProperty('--glow', glow);
     element.style.setProperty('--core', core);
-    await run.playTransient(this.part('effects'), element, frames, timing);
+    await run.playTransient(this.#layer(at), element, frames, timing);
+  }
+
+  /** Colours the arena behind the Pokémon for a moment. */
+  async backdrop(
+    run: AnimationRun,
+    colour: string,
+    strength: number,
+    timing: Timing,
+  ): Promise<void> {
+    if (run.isSkipped) return;
+    const element = document.createElement('i');
+    element.className = styles.backdrop ?? '';
+    element.style.backgroundColor = colour;
+    await run.playTransient(
+      this.part('behind'),
+      element,
+      [
+        { opacity: 0, easing: 'ease-out' },
+        { opacity: strength, offset: 0.2 },
+        { opacity: strength, offset: 0.7, easing: 'ease-in' },
+        { opacity: 0 },
+      ],
+      timing,
+    );
+  }
+
+  #layer({ isBehind }: Anchor): HTMLElement {
+    return this.part(isBehind === true ? 'behind' : 'effects');
   }
 
   /** An element with its centre at a point, `size` pixels wide. */

@@ -4,11 +4,13 @@ import type { MoveLook } from '../move-look.ts';
 import { coloursOf } from '../shapes.ts';
 import { burst } from '../shared-animations.ts';
 import type { Figure, StageElements } from '../stage-elements.ts';
-import type { PlayMove } from './move-use.ts';
+import type { AttackPhase, MoveAnimation } from './move-animation.ts';
+import { burstOut, gatherStrength, letGo, smoulder } from './phases.ts';
 
 /* Moves that come from above. */
 
-export const fall: PlayMove = async (stage, run, { targets, look }) => {
+const fallTravel: AttackPhase = async (stage, run, { user, targets, look }) => {
+  void letGo(run, user);
   const isBolt = look.typeId === 5;
   void stage.tint(run, isBolt ? '#0a0d2a' : coloursOf(look.typeId)[0], isBolt ? 0.55 : 0.2, 900);
   await each(targets, async (target) => {
@@ -84,3 +86,10 @@ async function bolts(
   }
   await burst(stage, run, target.heart, look, 8);
 }
+
+export const fall: MoveAnimation = {
+  anticipate: gatherStrength,
+  travel: fallTravel,
+  impact: burstOut,
+  aftermath: smoulder,
+};

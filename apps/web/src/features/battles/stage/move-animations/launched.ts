@@ -1,14 +1,14 @@
-import { count, each, lean, mouth, out, scattered, size, towards } from '../motion.ts';
-import { burst, gather } from '../shared-animations.ts';
-import type { PlayMove } from './move-use.ts';
+import { count, each, mouth, out, scattered, size, towards } from '../motion.ts';
+import { burst } from '../shared-animations.ts';
+import type { AttackPhase, MoveAnimation } from './move-animation.ts';
+import { burstOut, gatherStrength, letGo, smoulder } from './phases.ts';
 import { flood } from './sweeping.ts';
 
 /* Moves that travel from the user to the target. */
 
-export const shot: PlayMove = async (stage, run, { user, targets, look }) => {
+const shotTravel: AttackPhase = async (stage, run, { user, targets, look }) => {
   const from = mouth(user);
-  lean(run, user);
-  await gather(stage, run, from, look);
+  void letGo(run, user);
   const many = look.isGreat ? 1 : 9;
   await each(targets, async (target) => {
     await each(count(many), async (index) => {
@@ -45,11 +45,10 @@ export const shot: PlayMove = async (stage, run, { user, targets, look }) => {
   });
 };
 
-export const beam: PlayMove = async (stage, run, { user, targets, look }) => {
+const beamTravel: AttackPhase = async (stage, run, { user, targets, look }) => {
   const from = mouth(user);
-  lean(run, user);
+  void letGo(run, user);
   if (look.isGreat) void stage.tint(run, '#050816', 0.5, 1300);
-  await gather(stage, run, from, look);
   await each(targets, async (target) => {
     const dx = target.heart.x - from.x;
     const dy = target.heart.y - from.y;
@@ -114,9 +113,9 @@ export const beam: PlayMove = async (stage, run, { user, targets, look }) => {
   });
 };
 
-export const wave: PlayMove = async (stage, run, { user, targets, look }) => {
+const waveTravel: AttackPhase = async (stage, run, { user, targets, look }) => {
   const from = mouth(user);
-  lean(run, user);
+  void letGo(run, user);
   if (look.isGreat) return flood(stage, run, { user, targets, look });
   await each(targets, (target) =>
     each(count(4), async (index) => {
@@ -155,4 +154,25 @@ export const wave: PlayMove = async (stage, run, { user, targets, look }) => {
       await Promise.all([ring, sign]);
     }),
   );
+};
+
+export const shot: MoveAnimation = {
+  anticipate: gatherStrength,
+  travel: shotTravel,
+  impact: burstOut,
+  aftermath: smoulder,
+};
+
+export const beam: MoveAnimation = {
+  anticipate: gatherStrength,
+  travel: beamTravel,
+  impact: burstOut,
+  aftermath: smoulder,
+};
+
+export const wave: MoveAnimation = {
+  anticipate: gatherStrength,
+  travel: waveTravel,
+  impact: burstOut,
+  aftermath: smoulder,
 };

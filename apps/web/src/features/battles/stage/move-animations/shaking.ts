@@ -1,11 +1,13 @@
-import { count, each, into, mouth, out, scattered, size } from '../motion.ts';
+import { count, each, into, out, scattered, size } from '../motion.ts';
 import { coloursOf } from '../shapes.ts';
-import { burst, gather } from '../shared-animations.ts';
-import type { PlayMove } from './move-use.ts';
+import { burst } from '../shared-animations.ts';
+import type { AttackPhase, MoveAnimation } from './move-animation.ts';
+import { burstOut, gatherStrength, letGo, smoulder } from './phases.ts';
 
 /* Moves that shake the ground. */
 
-export const quake: PlayMove = async (stage, run, { targets, look }) => {
+const quakeTravel: AttackPhase = async (stage, run, { user, targets, look }) => {
+  void letGo(run, user);
   const long = look.isGreat ? 1000 : 640;
   void stage.tint(run, coloursOf(look.typeId)[0], 0.22, long);
   await Promise.all([
@@ -40,9 +42,9 @@ export const quake: PlayMove = async (stage, run, { targets, look }) => {
   ]);
 };
 
-export const blast: PlayMove = async (stage, run, { user, targets, look }) => {
+const blastTravel: AttackPhase = async (stage, run, { user, targets, look }) => {
+  void letGo(run, user);
   const centre = look.shape === 'impact' ? user.heart : (targets[0] ?? user).heart;
-  await gather(stage, run, look.shape === 'impact' ? centre : mouth(user), look);
   void stage.tint(run, look.isGreat ? '#ffffff' : coloursOf(look.typeId)[0], 0.75, 700);
   void stage.shake(run, look.isGreat ? 4 : 2.2, 800);
   await Promise.all([
@@ -75,4 +77,18 @@ export const blast: PlayMove = async (stage, run, { user, targets, look }) => {
     ),
     burst(stage, run, centre, look, 14),
   ]);
+};
+
+export const quake: MoveAnimation = {
+  anticipate: gatherStrength,
+  travel: quakeTravel,
+  impact: burstOut,
+  aftermath: smoulder,
+};
+
+export const blast: MoveAnimation = {
+  anticipate: gatherStrength,
+  travel: blastTravel,
+  impact: burstOut,
+  aftermath: smoulder,
 };

@@ -1,11 +1,12 @@
 import { count, each, lean, mouth, scattered, size, towards } from '../motion.ts';
 import { around, aura, gather } from '../shared-animations.ts';
 import type { Anchor } from '../stage-elements.ts';
-import type { PlayMove } from './move-use.ts';
+import type { AttackPhase, MoveAnimation } from './move-animation.ts';
+import { nothing } from './phases.ts';
 
 /* Status moves. */
 
-export const raise: PlayMove = async (stage, run, { user, targets, look }) => {
+const raiseTravel: AttackPhase = async (stage, run, { user, targets, look }) => {
   const figures = targets.length > 0 ? targets : [user];
   await each(figures, async (figure) => {
     await Promise.all([
@@ -25,7 +26,7 @@ export const raise: PlayMove = async (stage, run, { user, targets, look }) => {
   });
 };
 
-export const lower: PlayMove = async (stage, run, { user, targets, look }) => {
+const lowerTravel: AttackPhase = async (stage, run, { user, targets, look }) => {
   await run.play(
     user.body,
     [
@@ -38,7 +39,7 @@ export const lower: PlayMove = async (stage, run, { user, targets, look }) => {
   await each(targets, (target) => around(stage, run, target, look.shape, false));
 };
 
-export const ail: PlayMove = async (stage, run, { user, targets, look }) => {
+const ailTravel: AttackPhase = async (stage, run, { user, targets, look }) => {
   const from = mouth(user);
   lean(run, user);
   await gather(stage, run, from, look);
@@ -69,7 +70,7 @@ export const ail: PlayMove = async (stage, run, { user, targets, look }) => {
   );
 };
 
-export const shield: PlayMove = async (stage, run, { user, targets, look }) => {
+const shieldTravel: AttackPhase = async (stage, run, { user, targets, look }) => {
   await each(targets.length > 0 ? targets : [user], async (figure) => {
     const wide = Math.max(figure.height, figure.spot.disc * 0.55) * 1.15;
     await Promise.all([
@@ -107,4 +108,32 @@ export const shield: PlayMove = async (stage, run, { user, targets, look }) => {
       ),
     ]);
   });
+};
+
+export const raise: MoveAnimation = {
+  anticipate: nothing,
+  travel: raiseTravel,
+  impact: nothing,
+  aftermath: nothing,
+};
+
+export const lower: MoveAnimation = {
+  anticipate: nothing,
+  travel: lowerTravel,
+  impact: nothing,
+  aftermath: nothing,
+};
+
+export const ail: MoveAnimation = {
+  anticipate: nothing,
+  travel: ailTravel,
+  impact: nothing,
+  aftermath: nothing,
+};
+
+export const shield: MoveAnimation = {
+  anticipate: nothing,
+  travel: shieldTravel,
+  impact: nothing,
+  aftermath: nothing,
 };

@@ -1,12 +1,14 @@
 import { count, each, scattered, size } from '../motion.ts';
 import { coloursOf } from '../shapes.ts';
 import type { Anchor } from '../stage-elements.ts';
-import type { PlayMove } from './move-use.ts';
+import type { AttackPhase, MoveAnimation } from './move-animation.ts';
+import { burstOut, gatherStrength, letGo, smoulder } from './phases.ts';
 
 /* Moves that sweep over the field from side to side. */
 
 /** A wall of water, or of another substance, rolls over the field. */
-export const flood: PlayMove = async (stage, run, { user, targets, look }) => {
+export const flood: AttackPhase = async (stage, run, { user, targets, look }) => {
+  void letGo(run, user);
   const { width, height } = stage.layout;
   const [target = user] = targets;
   const direction = user.isNear ? 1 : -1;
@@ -66,7 +68,8 @@ export const flood: PlayMove = async (stage, run, { user, targets, look }) => {
   );
 };
 
-export const storm: PlayMove = async (stage, run, { user, targets, look }) => {
+const stormTravel: AttackPhase = async (stage, run, { user, targets, look }) => {
+  void letGo(run, user);
   const { width } = stage.layout;
   const direction = user.isNear ? 1 : -1;
   const many = look.isGreat ? 22 : 14;
@@ -108,4 +111,11 @@ export const storm: PlayMove = async (stage, run, { user, targets, look }) => {
       );
     }),
   );
+};
+
+export const storm: MoveAnimation = {
+  anticipate: gatherStrength,
+  travel: stormTravel,
+  impact: burstOut,
+  aftermath: smoulder,
 };
