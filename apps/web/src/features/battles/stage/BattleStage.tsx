@@ -49,10 +49,12 @@ export function BattleStage(props: BattleStageProps) {
     if (!isOver) root.current?.querySelector('[data-part="front"]')?.replaceChildren();
   }, [isOver]);
   useLayoutEffect(() => {
-    const shapes = assetUrl('effects/shapes.svg');
-    root.current?.style.setProperty('--shapes', `url("${shapes}")`);
-    // Preloaded for the first animation.
-    new Image().src = shapes;
+    for (const sheet of ['shapes', 'signatures', 'surf']) {
+      const url = assetUrl(`effects/${sheet}.svg`);
+      root.current?.style.setProperty(`--${sheet}`, `url("${url}")`);
+      // Preloaded for the first animation.
+      new Image().src = url;
+    }
   }, []);
 
   const foe = foeOf(side);

@@ -62,10 +62,17 @@ async function attackWith(
   attack: Attack,
   lands: boolean,
 ): Promise<void> {
-  const { anticipate, travel, impact, aftermath, sound } = moveAnimationOf(term, attack.look);
+  const {
+    anticipate,
+    travel,
+    impact,
+    aftermath,
+    sound,
+    still = stillMoveAnimation,
+  } = moveAnimationOf(term, attack.look);
   if (run.isStill) {
     battleSound(sound ?? launchSound(attack.look));
-    await stillMoveAnimation(stage, run, attack);
+    await still(stage, run, attack);
     return;
   }
   await anticipate(stage, run, attack);
@@ -144,9 +151,11 @@ export const prepare: EventAnimation<BattleEventOf<'prepare'>> = async ({
   const figure = stage.figure(event.who);
   if (figure !== null) {
     const look = lookOf(event.move, stage.props.terms.moves[event.move], true);
-    battleSound('shimmer');
-    if (run.isStill)
-      await stillMoveAnimation(stage, run, { user: figure, targets: [figure], look });
+    const attack = { user: figure, targets: [figure], look };
+    const own = moveAnimationOf(event.move, look);
+    battleSound(own.prepareSound ?? 'shimmer');
+    if (run.isStill) await (own.still ?? stillMoveAnimation)(stage, run, attack);
+    else if (own.prepare !== undefined) await own.prepare(stage, run, attack);
     else {
       await aura(stage, run, figure, look.typeId);
       const isBelow = event.move === 'dig' || event.move === 'dive';

@@ -40,4 +40,9 @@ export interface MoveAnimation {
   readonly aftermath: HitPhase;
   /** At the beginning of `travel`. */
   readonly sound?: BattleSound;
+  /** The first turn of a move with two. */
+  readonly prepare?: AttackPhase;
+  readonly prepareSound?: BattleSound;
+  /** All of it under reduced motion. */
+  readonly still?: AttackPhase;
 }
