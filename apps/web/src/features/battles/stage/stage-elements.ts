@@ -26,6 +26,8 @@ export type LightKind =
   | 'wall'
   | 'speed'
   | 'burst'
+  | 'flare'
+  | 'ripple'
   | 'cross';
 
 /** The elements and the geometry of a Pokémon on the field. */
@@ -190,34 +192,41 @@ export class StageElements {
   /** Shakes the camera; a strength of 1 is a blow, 3 an earthquake. */
   async shake(run: AnimationRun, strength: number, duration: number): Promise<void> {
     if (run.isStill) return;
-    const reach = strength * Math.max(2, this.layout.height / 130);
     const steps = Math.max(4, Math.round(duration / 45));
-    const frames = Array.from({ length: steps + 1 }, (_, index) => {
-      const rest = 1 - index / steps;
-      const x = (index % 2 === 0 ? 1 : -1) * reach * rest;
-      const y = (index % 3 === 0 ? 1 : -0.6) * reach * 0.7 * rest;
-      return { transform: `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) scale(1.02)` };
-    });
-    await run.playDetached(
-      this.part('camera'),
-      [{ transform: 'none' }, ...frames, { transform: 'none' }],
-      {
-        duration,
-      },
-    );
+    const frames = Array.from({ length: steps + 1 }, (_, index) => ({
+      transform: this.#jolt(strength * (1 - index / steps), index),
+    }));
+    await run.playDetached(this.part('camera'), [...frames, { transform: 'none' }], { duration });
   }
 
-  /** Moves the camera towards a Pokémon for a moment. */
-  async closeUp(run: AnimationRun, figure: Figure, duration: number): Promise<void> {
+  /** The camera off its place; larger, so that no edge of the arena is seen. */
+  #jolt(strength: number, index: number): string {
+    const reach = strength * Math.max(2, this.layout.height / 130);
+    const x = (index % 2 === 0 ? 1 : -1) * reach;
+    const y = (index % 3 === 0 ? 1 : -0.6) * reach * 0.7;
+    return `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) scale(${(1 + 0.014 * strength).toFixed(3)})`;
+  }
+
+  /** Moves the camera towards a Pokémon for a moment, shaking. */
+  async closeUp(
+    run: AnimationRun,
+    figure: Figure,
+    duration: number,
+    strength: number,
+  ): Promise<void> {
     if (run.isStill) return;
     const x = (this.layout.width / 2 - figure.heart.x) * 0.22;
     const y = (this.layout.height / 2 - figure.heart.y) * 0.16;
     const near = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) scale(1.14)`;
+    const shaken = [0, 1, 2, 3, 4, 5].map((index) => ({
+      transform: `${this.#jolt(strength * (1 - index / 6), index)} ${near}`,
+      offset: 0.12 + index * 0.08,
+    }));
     await run.playDetached(
       this.part('camera'),
       [
         { transform: 'none', easing: 'cubic-bezier(.1,.9,.2,1)' },
-        { transform: near, offset: 0.25 },
+        ...shaken,
         { transform: near, offset: 0.7, easing: 'ease-in-out' },
         { transform: 'none' },
       ],

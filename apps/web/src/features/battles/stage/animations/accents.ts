@@ -4,74 +4,76 @@ import type { Hit } from '../move-animations/move-animation.ts';
 import { backdropAt, hitDiameter } from '../move-animations/phases.ts';
 import type { StageElements } from '../stage-elements.ts';
 
+const electric = 5;
+
 /* What tells a critical, a super effective and a knocking-out hit from the others, on any arena. */
 
 export async function accent(stage: StageElements, run: AnimationRun, hit: Hit): Promise<void> {
   const { isCritical, effect, isKnockOut, isRepeated } = hit.blow;
-  if (isRepeated) return;
   await Promise.all([
     isKnockOut ? knockOut(stage, run, hit) : undefined,
-    effect === 'strong' ? superEffective(stage, run, hit) : undefined,
+    effect === 'strong' && !isRepeated ? superEffective(stage, run, hit) : undefined,
     isCritical ? critical(stage, run, hit) : undefined,
   ]);
 }
 
-/** A second, turned star of the type's colour. */
+/** Two larger stars of the type's colour, one after the other. */
 function superEffective(stage: StageElements, run: AnimationRun, hit: Hit): Promise<unknown> {
   const { target, look } = hit;
   const wide = hitDiameter(stage, hit);
   return Promise.all([
-    stage.tint(run, '#fff', 0.45, 180),
+    stage.tint(run, '#fff', 0.4, 160),
     each(count(2), (index) =>
       stage.light(
         run,
-        'burst',
+        'flare',
         look.typeId,
         backdropAt(target),
-        wide * (0.75 + index * 0.5),
+        wide * (2.1 - index * 0.4),
         [
-          { transform: 'scale(.5) rotate(24deg)', opacity: 1, easing: out },
-          { transform: 'scale(1) rotate(12deg)', opacity: 1, offset: 0.5 },
+          { transform: 'scale(.4) rotate(30deg)', opacity: 1, easing: out },
+          { transform: 'scale(1) rotate(14deg)', opacity: 1, offset: 0.55 },
           { transform: 'scale(1.12) rotate(10deg)', opacity: 0 },
         ],
-        { duration: 380, delay: 120 + index * 90 },
+        { duration: 400, delay: (1 - index) * 90 },
       ),
     ),
   ]);
 }
 
-/** A flash of four points across the stage, and the camera comes near. */
+/** The arena goes dark, and a flash of four points crosses the stage; the camera comes near. */
 function critical(stage: StageElements, run: AnimationRun, { target }: Hit): Promise<unknown> {
   const at = { ...target.heart, depth: 1 };
   const { width, height } = stage.layout;
-  void stage.closeUp(run, target, 620);
+  const wide = Math.max(width, height) * 1.25;
   return Promise.all([
-    stage.tint(run, '#fff', 0.7, 200),
+    stage.backdrop(run, '#04060f', 0.85, { duration: 560 }),
     stage.light(
       run,
       'cross',
-      5,
+      electric,
       at,
-      Math.max(width, height) * 1.1,
+      wide,
       [
-        { transform: 'scale(.3, .6) rotate(-8deg)', opacity: 1, easing: out },
-        { transform: 'scale(1) rotate(-8deg)', opacity: 1, offset: 0.35 },
-        { transform: 'scale(1.05, .3) rotate(-8deg)', opacity: 0 },
+        { transform: 'rotate(-14deg) scale(.2, .5)', opacity: 1, easing: out },
+        { transform: 'rotate(-8deg) scale(1)', opacity: 1, offset: 0.3 },
+        { transform: 'rotate(-7deg) scale(1, .9)', opacity: 1, offset: 0.6, easing: 'ease-in' },
+        { transform: 'rotate(-6deg) scale(1.1, .1)', opacity: 0 },
       ],
-      { duration: 380 },
+      { duration: 360 },
     ),
     stage.light(
       run,
       'speed',
       1,
-      at,
-      Math.max(width, height) * 1.3,
+      { ...at, isBehind: true },
+      wide * 1.2,
       [
         { transform: 'scale(1.3)', opacity: 0 },
-        { transform: 'scale(1)', opacity: 0.8, offset: 0.3 },
+        { transform: 'scale(1)', opacity: 0.9, offset: 0.3 },
         { transform: 'scale(1.1)', opacity: 0 },
       ],
-      { duration: 460, easing: 'ease-out' },
+      { duration: 520, easing: 'ease-out' },
     ),
   ]);
 }

@@ -3,6 +3,7 @@ import type { AnimationRun } from '../animation-run.ts';
 import { type Blow, blowShake, blowSize } from '../blow.ts';
 import { moveAnimationOf } from '../move-animations/index.ts';
 import type { Hit } from '../move-animations/move-animation.ts';
+import { strikeAgain } from '../move-animations/phases.ts';
 import { lookOf } from '../move-look.ts';
 import type { ShapeName } from '../shapes.ts';
 import { around } from '../shared-animations.ts';
@@ -10,7 +11,7 @@ import { battleSound } from '../sounds.ts';
 import type { Figure, StageElements } from '../stage-elements.ts';
 import { accent } from './accents.ts';
 import type { AnimationContext } from './animation-context.ts';
-import { flash } from './white-shape.ts';
+import { flash, whiten } from './white-shape.ts';
 
 interface Loss {
   /** The lost share of the HP, from 0 to 1. */
@@ -45,10 +46,12 @@ export async function takeHit(
   }
   const user = use === null ? null : stage.figure(use.who);
   const hit: Hit = { user, target: figure, look, blow };
+  if (blow.isRepeated) await strikeAgain(stage, run, hit);
   await hitStop(run, figure, blow);
   const { impact, aftermath } = moveAnimationOf(term, look);
   const shake = blowShake(blow);
-  if (shake > 0) void stage.shake(run, shake, 180 + 70 * shake);
+  if (blow.isCritical) void stage.closeUp(run, figure, 620, shake);
+  else if (shake > 0) void stage.shake(run, shake, 180 + 70 * shake);
   void accent(stage, run, hit);
   await Promise.all([
     runBar(),
@@ -64,21 +67,12 @@ function soundOf({ isCritical, effect }: Blow) {
 
 /** The target freezes as a white shape while the blow lands; not for a scratch. */
 async function hitStop(run: AnimationRun, figure: Figure, blow: Blow): Promise<void> {
-  if (blow.isRepeated || blow.size === 'small') return;
-  const duration = blow.isKnockOut || blow.isCritical ? 110 : 80;
-  const push = awayFrom(figure) * 5;
-  await Promise.all([
-    flash(run, figure, 1, duration * 1.6),
-    run.playDetached(
-      figure.body,
-      [
-        { transform: `translateX(${push}px) scale(1.05, .95)` },
-        { transform: `translateX(${push}px) scale(1.05, .95)` },
-      ],
-      { duration },
-    ),
-    run.wait(duration),
-  ]);
+  const isHeavy = blow.isKnockOut || blow.isCritical;
+  if (!isHeavy && (blow.isRepeated || blow.size === 'small')) return;
+  const frozen = { transform: `translateX(${awayFrom(figure) * 5}px) scale(1.05, .95)` };
+  const timing = { duration: isHeavy ? 110 : 80 };
+  void run.playDetached(figure.body, [frozen, frozen], timing);
+  await whiten(run, figure, [{ opacity: 1 }, { opacity: 1 }], timing);
 }
 
 /** 1 or -1: the direction in which a hit pushes a Pokémon. */

@@ -3,7 +3,7 @@ import { count, each, into, out, scattered, size, towards } from '../motion.ts';
 import { aura } from '../shared-animations.ts';
 import type { Figure, StageElements } from '../stage-elements.ts';
 import type { Hit, HitPhase, MoveAnimation } from './move-animation.ts';
-import { burstOut, crouched, gatherStrength, smoulder } from './phases.ts';
+import { burstOut, crouched, gatherStrength, letGo, smoulder } from './phases.ts';
 
 /* Moves that strike the target's body. */
 
@@ -79,13 +79,14 @@ function trail(
 /** The mark of claws, fangs or a blade; a star for others. */
 function mark(stage: StageElements, run: AnimationRun, { target, look, blow }: Hit): Promise<void> {
   const isPlain = typeof look.shape === 'number';
-  const large = blow.size === 'huge' ? 0.62 : blow.size === 'large' ? 0.5 : 0.34;
+  const isScratch = blow.size === 'small' || blow.isRepeated;
+  const large = isScratch ? 0.24 : isPlain || blow.size === 'medium' ? 0.34 : 0.56;
   const isCut = look.shape === 'claws' || look.shape === 'slash';
   return stage.shape(
     run,
     isPlain ? 'impact' : look.shape,
     target.heart,
-    size(stage, blow.size === 'small' || blow.isRepeated ? 0.24 : large),
+    size(stage, large),
     isCut
       ? [
           { transform: 'translate(-24%, -28%) scale(.7)', opacity: 0, easing: out },
@@ -125,7 +126,33 @@ const drawOut: HitPhase = async (stage, run, { user, target, look, blow }) => {
   await aura(stage, run, user, 2);
 };
 
+/** Light feels its way to the target, and returns with the target's strength. */
 export const drain: MoveAnimation = {
-  ...contact,
+  anticipate: gatherStrength,
+  travel: async (stage, run, { user, targets, look }) => {
+    void letGo(run, user);
+    void each(targets, (target) =>
+      each(count(6), (index) => {
+        const arc = scattered(index, 3) * 70;
+        const { heart } = user;
+        const half = `translate(${((target.heart.x - heart.x) / 2).toFixed(1)}px, ${((target.heart.y - heart.y) / 2 + arc).toFixed(1)}px)`;
+        return stage.light(
+          run,
+          'glow',
+          look.typeId,
+          heart,
+          size(stage, 0.14),
+          [
+            { transform: 'scale(.3)', opacity: 0.4 },
+            { transform: `${half} scale(1)`, opacity: 1 },
+            { transform: towards(heart, target.heart), opacity: 1 },
+          ],
+          { duration: 260, delay: index * 18 },
+        );
+      }),
+    );
+    await run.wait(310);
+  },
+  impact: burstOut,
   aftermath: drawOut,
 };

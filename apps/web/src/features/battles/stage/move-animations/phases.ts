@@ -1,7 +1,8 @@
 import type { AnimationRun } from '../animation-run.ts';
 import { type BlowSize, blowDiameter } from '../blow.ts';
 import { count, each, into, mouth, out, scattered, size, towards } from '../motion.ts';
-import { coloursOf } from '../shapes.ts';
+import type { MoveLook } from '../move-look.ts';
+import { coloursOf, type ShapeName } from '../shapes.ts';
 import { burst } from '../shared-animations.ts';
 import type { Anchor, Figure, StageElements } from '../stage-elements.ts';
 import type { AttackPhase, Hit, HitPhase } from './move-animation.ts';
@@ -11,7 +12,12 @@ import type { AttackPhase, Hit, HitPhase } from './move-animation.ts';
 /** A body that is about to leap or to let go. */
 export const crouched = 'scale(1.1, .84)';
 
-export function gatheringTime(isGreat: boolean): number {
+/** The shape of a move's type where the move has a sign of its own. */
+export function typeShape({ shape, typeId }: MoveLook): ShapeName {
+  return typeof shape === 'number' ? shape : typeId;
+}
+
+function gatheringTime(isGreat: boolean): number {
   return isGreat ? 340 : 240;
 }
 
@@ -39,7 +45,7 @@ export const gatherStrength: AttackPhase = async (stage, run, { user, look }) =>
     const from = `translate(${(Math.cos(angle) * far).toFixed(0)}px, ${(Math.sin(angle) * far * 0.8).toFixed(0)}px)`;
     return stage.shape(
       run,
-      typeof look.shape === 'number' ? look.shape : look.typeId,
+      typeShape(look),
       heart,
       size(stage, 0.085),
       [
@@ -91,31 +97,47 @@ export function hitDiameter({ layout }: StageElements, { blow }: Hit): number {
 
 const debris: Readonly<Record<BlowSize, number>> = { small: 3, medium: 7, large: 10, huge: 14 };
 
+function isScratch({ blow }: Hit): boolean {
+  return blow.size === 'small' || blow.isRepeated;
+}
+
+/** The picture of a hit that stays small and short. */
+function scratch(stage: StageElements, run: AnimationRun, hit: Hit): Promise<unknown> {
+  return Promise.all([
+    spark(stage, run, hit, 0.24),
+    burst(stage, run, hit.target.heart, hit.look, 3),
+  ]);
+}
+
+/** In the type's colour; the accents of harder hits make it dark instead. */
+function colourArena(stage: StageElements, run: AnimationRun, { look, blow }: Hit): void {
+  if (blow.isCritical || blow.isKnockOut) return;
+  void stage.backdrop(run, coloursOf(look.typeId)[0], 0.45, { duration: 460 });
+}
+
 /** A star and rings of the type's colour behind the target; its shapes fly apart. */
 export const burstOut: HitPhase = async (stage, run, hit) => {
+  if (isScratch(hit)) return scratch(stage, run, hit);
   const { target, look, blow } = hit;
   const wide = hitDiameter(stage, hit);
-  if (blow.size === 'small' || blow.isRepeated) {
-    await Promise.all([spark(stage, run, hit, 0.24), burst(stage, run, target.heart, look, 3)]);
-    return;
-  }
   const at = backdropAt(target);
   const isLarge = blow.size !== 'medium';
-  if (isLarge) void stage.backdrop(run, coloursOf(look.typeId)[0], 0.4, { duration: 420 });
+  if (isLarge) colourArena(stage, run, hit);
   await Promise.all([
     stage.light(
       run,
       'burst',
       look.typeId,
       at,
-      wide,
+      // The star fills little more than half of its disc.
+      wide * 1.25,
       [
-        { transform: 'scale(.35) rotate(-16deg)', opacity: 1, easing: out },
-        { transform: 'scale(1.04) rotate(2deg)', opacity: 1, offset: 0.45 },
-        { transform: 'scale(.98) rotate(4deg)', opacity: 1, offset: 0.7, easing: 'ease-in' },
-        { transform: 'scale(1.1) rotate(6deg)', opacity: 0 },
+        { transform: 'scale(.4) rotate(-16deg)', opacity: 1, easing: out },
+        { transform: 'scale(1.04) rotate(2deg)', opacity: 1, offset: 0.4 },
+        { transform: 'scale(.97) rotate(4deg)', opacity: 1, offset: 0.75, easing: 'ease-in' },
+        { transform: 'scale(1.12) rotate(6deg)', opacity: 0 },
       ],
-      { duration: 400 },
+      { duration: 420 },
     ),
     each(count(isLarge ? 2 : 1), (index) =>
       stage.light(
@@ -126,14 +148,97 @@ export const burstOut: HitPhase = async (stage, run, hit) => {
         wide,
         [
           { transform: 'scale(.2)', opacity: 1, easing: out },
-          { transform: `scale(${1.15 + 0.3 * index})`, opacity: 0 },
+          { transform: `scale(${1.25 + 0.35 * index})`, opacity: 0 },
         ],
-        { duration: 420, delay: 60 + index * 90 },
+        { duration: 340, delay: index * 80 },
       ),
     ),
     scatter(stage, run, hit, debris[blow.size]),
   ]);
 };
+
+/** Rings of the type's colour beat against the target; its shapes fly apart. */
+export const ringsOut: HitPhase = async (stage, run, hit) => {
+  if (isScratch(hit)) return scratch(stage, run, hit);
+  const { target, look, blow } = hit;
+  const wide = hitDiameter(stage, hit);
+  const at = backdropAt(target);
+  colourArena(stage, run, hit);
+  await Promise.all([
+    stage.light(
+      run,
+      'burst',
+      look.typeId,
+      at,
+      wide,
+      [
+        { transform: 'scale(.4) rotate(12deg)', opacity: 1, easing: out },
+        { transform: 'scale(1) rotate(0deg)', opacity: 1, offset: 0.45 },
+        { transform: 'scale(1.1) rotate(-4deg)', opacity: 0 },
+      ],
+      { duration: 400 },
+    ),
+    each(count(3), (index) =>
+      stage.light(
+        run,
+        'ring',
+        look.typeId,
+        index === 1 ? { ...at, isBehind: false } : at,
+        wide,
+        [
+          { transform: 'scale(.15)', opacity: 1, easing: out },
+          { transform: 'scale(1)', opacity: 0.9, offset: 0.6 },
+          { transform: 'scale(1.3)', opacity: 0 },
+        ],
+        { duration: 280, delay: index * 65 },
+      ),
+    ),
+    scatter(stage, run, hit, debris[blow.size] - 2),
+  ]);
+};
+
+/** The further hit of a move: the user, or a shape of the type, strikes once more. */
+export async function strikeAgain(
+  stage: StageElements,
+  run: AnimationRun,
+  { user, target, look }: Hit,
+): Promise<void> {
+  if (user === null || user.body === target.body) return;
+  if (look.family === 'contact') {
+    const near = towards(user.heart, target.heart, 0.7);
+    void run.playDetached(
+      user.body,
+      [
+        { transform: 'none', easing: into },
+        { transform: near, offset: 0.35 },
+        { transform: near, offset: 0.5, easing: out },
+        { transform: 'none' },
+      ],
+      { duration: 320 },
+    );
+    await run.wait(110);
+    return;
+  }
+  const from = mouth(user);
+  const grow = target.spot.depth / user.spot.depth;
+  void each(count(3), (index) =>
+    stage.shape(
+      run,
+      look.shape,
+      from,
+      size(stage, 0.17),
+      [
+        { transform: 'scale(.5)', opacity: 1, easing: into },
+        {
+          transform: `${towards(from, target.heart)} rotate(${200 + index * 60}deg) scale(${grow})`,
+          opacity: 1,
+        },
+      ],
+      { duration: 140, delay: index * 22 },
+    ),
+  );
+  await run.wait(130);
+}
 
 /** Shapes fly from the target to the edge of the hit's picture. */
 export function scatter(
@@ -152,7 +257,7 @@ export function scatter(
     const y = Math.sin(angle) * far * 0.85;
     return stage.shape(
       run,
-      typeof look.shape === 'number' ? look.shape : look.typeId,
+      typeShape(look),
       { ...target.heart, depth: 1 },
       large * (1 + 0.3 * scattered(index, 5)),
       [
@@ -203,7 +308,7 @@ export const smoulder: HitPhase = async (stage, run, { target, look, blow }) => 
     const high = target.height * (0.5 + 0.3 * scattered(index, 3));
     return stage.shape(
       run,
-      index % 3 === 2 ? 'dust' : typeof look.shape === 'number' ? look.shape : look.typeId,
+      index % 3 === 2 ? 'dust' : typeShape(look),
       { ...target.feet, x: target.feet.x + x, y: target.feet.y - target.height * 0.2 },
       size(stage, 0.075),
       [
@@ -225,9 +330,3 @@ export const smoulder: HitPhase = async (stage, run, { target, look, blow }) => 
 
 /** A phase in which nothing is seen. */
 export const nothing = async (): Promise<void> => {};
-
-/** Where a ranged attack starts, and the distance of it. */
-export function path(user: Figure, target: Figure): { from: Anchor; way: string } {
-  const from = mouth(user);
-  return { from, way: towards(from, target.heart) };
-}
