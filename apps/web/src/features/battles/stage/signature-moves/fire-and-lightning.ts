@@ -101,7 +101,7 @@ export const flamethrower: Partial<MoveAnimation> = {
             },
             { transform: 'translateY(-14%) scale(.5, 1.1)', opacity: 0 },
           ],
-          { duration: isSmall ? 250 : 420, delay: index * 12 },
+          { duration: isSmall ? 230 : 360, delay: index * 9 },
         ),
       ),
     ]);

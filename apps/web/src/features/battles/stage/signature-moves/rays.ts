@@ -173,7 +173,7 @@ export const hyperBeam: Partial<MoveAnimation> = {
         orb(stage, run, 'hyperOrb', { ...target.heart, depth: 1 }, size(stage, 0.5), 560, 120),
       ]),
     );
-    await run.wait(400);
+    await run.wait(380);
   },
   impact: async (stage, run, hit) => {
     const isSmall = hit.blow.size === 'small';
@@ -401,7 +401,7 @@ export async function frozen(
     [0.32, 0.6, false],
     [0, 0.42, false],
   ] as const;
-  const duration = isSmall ? 150 : 260;
+  const duration = isSmall ? 150 : 210;
   void each(blocks.slice(0, isSmall ? 2 : 4), ([x, share, isBehind], index) =>
     draw(
       stage,
@@ -447,7 +447,7 @@ export async function frozen(
         },
         { transform: `${by(x, y + wide * 0.35)} rotate(${index * 110}deg) scale(.6)`, opacity: 0 },
       ],
-      { duration: isSmall ? 160 : 300 },
+      { duration: isSmall ? 120 : 240 },
     );
   });
 }

@@ -269,7 +269,7 @@ export const waterPulse: Partial<MoveAnimation> = {
     const isSmall = hit.blow.size === 'small' || hit.blow.isRepeated;
     const wide = isSmall ? size(stage, 0.34) : hitDiameter(stage, hit) * 1.1;
     await Promise.all([
-      ripples(stage, run, backdropAt(hit.target), wide, isSmall ? 1 : 3, isSmall ? 240 : 420),
+      ripples(stage, run, backdropAt(hit.target), wide, isSmall ? 1 : 3, isSmall ? 240 : 290),
       isSmall ? undefined : scatter(stage, run, hit, 10),
       draw(
         stage,
@@ -313,7 +313,7 @@ export const sludgeBomb: Partial<MoveAnimation> = {
         );
       }),
     );
-    await run.wait(400);
+    await run.wait(370);
   },
   impact: async (stage, run, hit) => {
     const { target, blow } = hit;
@@ -345,7 +345,7 @@ export const sludgeBomb: Partial<MoveAnimation> = {
             },
             { transform: `translateY(14%) scale(.9, 1.2) rotate(${index * 70}deg)`, opacity: 0 },
           ],
-          { duration: isSmall ? 250 : 460, delay: index * 22 },
+          { duration: isSmall ? 240 : 370, delay: index * 14 },
         ),
       ),
     ]);

@@ -75,7 +75,7 @@ export const psychic: Partial<MoveAnimation> = {
               opacity: 0,
             },
           ],
-          { duration: isSmall ? 240 : 420 - index * 20, delay: isSmall ? 0 : index * 60 },
+          { duration: isSmall ? 240 : 320, delay: isSmall ? 0 : index * 50 },
         ),
       ),
       isSmall ? undefined : scatter(stage, run, hit, 8),

@@ -79,7 +79,7 @@ export const surf: Partial<MoveAnimation> = {
         { transform: 'scale(1.1, .84)', offset: 0.5, easing: out },
         { transform: `${by(0, -16)} scale(.96, 1.06)` },
       ],
-      { duration: 320 },
+      { duration: 300 },
     );
   },
   travel: async (stage, run, { user, targets }) => {
@@ -111,7 +111,7 @@ export const surf: Partial<MoveAnimation> = {
       ],
       { duration: 420 },
     );
-    await run.wait(440);
+    await run.wait(420);
   },
   impact: async (stage, run, hit) => {
     const { target, blow } = hit;
@@ -136,7 +136,7 @@ export const surf: Partial<MoveAnimation> = {
             { transform: 'scale(1, 1.1)', opacity: 1, offset: 0.4, easing: into },
             { transform: 'scale(1.25, .1)', opacity: 0 },
           ],
-          { duration: isSmall ? 250 : 420, delay: index * 20 },
+          { duration: isSmall ? 240 : 380, delay: index * 16 },
         ),
       ),
       scatter(stage, run, hit, isSmall ? 4 : 14),
@@ -180,7 +180,7 @@ export const blizzard: Partial<MoveAnimation> = {
         { duration: 430, delay: index * 17 },
       );
     });
-    await run.wait(480);
+    await run.wait(380);
   },
   impact: async (stage, run, hit) => {
     const isSmall = hit.blow.size === 'small' || hit.blow.isRepeated;
