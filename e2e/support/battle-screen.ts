@@ -49,7 +49,7 @@ export interface Player {
 
 /** Fights until the battle has ended. */
 export async function fightToTheEnd(page: Page, { fight, sendIn }: Player): Promise<void> {
-  const turn = page.getByText(/^Turno \d+$/);
+  const turn = page.getByRole('paragraph').filter({ hasText: /^Turno \d+$/ });
   while (true) {
     await expect(
       endHeadline(page).or(forcedSwitches(page)).or(moves(page).first()).first(),

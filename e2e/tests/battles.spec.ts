@@ -172,7 +172,7 @@ test.describe('a battle', () => {
       await expect(
         page.getByRole('status').filter({ hasText: 'Connessione persa' }),
       ).toBeAttached();
-      await expect(page.getByText('Turno 2')).toBeVisible();
+      await expect(page.getByRole('paragraph').filter({ hasText: 'Turno 2' })).toBeVisible();
       expect(made).toHaveLength(2);
       expect(made[1]).toBe(made[0]);
       await consoleErrors.expectLines(/^Failed to load resource: net::ERR_CONNECTION_RESET/);
@@ -266,7 +266,7 @@ test.describe('a battle', () => {
       await expect(moves(page)).toHaveCount(0);
       await expect(said).toHaveText(/^Che cosa fa /);
       goOn();
-      await expect(page.getByText('Turno 2')).toBeVisible();
+      await expect(page.getByRole('paragraph').filter({ hasText: 'Turno 2' })).toBeVisible();
     });
 
     await annulBattle(request, organiser, battleId);
@@ -297,13 +297,13 @@ test.describe('a battle', () => {
       await openBattle(page, battleId);
       await chooseElsewhere(request, player, battleId);
       await moves(page).last().click();
-      await expect(page.getByText('Turno 2')).toBeVisible();
+      await expect(page.getByRole('paragraph').filter({ hasText: 'Turno 2' })).toBeVisible();
       await expect(
         page.getByRole('status').filter({ hasText: 'Nel frattempo la lotta è andata avanti' }),
       ).toBeAttached();
       await consoleErrors.expectLines(/status of 409/);
       await page.reload();
-      await expect(page.getByText('Turno 2')).toBeVisible();
+      await expect(page.getByRole('paragraph').filter({ hasText: 'Turno 2' })).toBeVisible();
       await expect(moves(page).first()).toBeVisible();
     });
 

@@ -119,7 +119,7 @@ test('a double battle is played with a choice and a target for each of two Poké
   await decide();
   await expect(ask.filter({ hasNotText: first ?? '' })).toBeAttached();
   await moves(page).first().click();
-  const turn = page.getByText('Turno 2');
+  const turn = page.getByRole('paragraph').filter({ hasText: 'Turno 2' });
   await expect(aims.first().or(turn).or(forcedSwitches(page)).first()).toBeVisible();
   if (await aims.first().isVisible()) await aims.first().click();
   await expect(turn.or(forcedSwitches(page)).first()).toBeVisible();

@@ -514,6 +514,7 @@ const expectations: Readonly<Record<string, Expectation>> = {
   },
   'GET /api/get-own-battle-replay': ofNoBattle,
   'GET /api/get-battle-terms': { statuses: anyone(200) },
+  'GET /api/get-battle-move-texts': { statuses: anyone(200) },
   'POST /api/void-battle': {
     statuses: [401, 403, 403, 404],
     call: () => ({ body: { battleId: 999_999 } }),

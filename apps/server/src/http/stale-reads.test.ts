@@ -125,6 +125,7 @@ const constantReads: ReadonlySet<Endpoint> = new Set([
   contract.quiz.questionAudio,
   contract.showdownText.read,
   contract.battles.terms,
+  contract.battles.moveTexts,
 ]);
 
 /** Uncached reads: they depend on the clock, the disk or a password, and have their own tests. */

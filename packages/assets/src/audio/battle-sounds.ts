@@ -1,7 +1,8 @@
 import { mastered } from './loudness.ts';
 import { bell, knock, noise, note, played, type ScoreEvent } from './score.ts';
+import { signatureScores, signatureSoundNames } from './signature-sounds.ts';
 
-/** The sounds of battles. */
+/** The sounds of battles, those of the signature moves included. */
 export const battleSoundNames = [
   'hit',
   'strong',
@@ -27,6 +28,7 @@ export const battleSoundNames = [
   'intro',
   'victory',
   'defeat',
+  ...signatureSoundNames,
 ] as const;
 
 export type BattleSoundName = (typeof battleSoundNames)[number];
@@ -159,6 +161,7 @@ const scores: Record<BattleSoundName, readonly ScoreEvent[]> = {
     note(1.04, 1.05, -9, { brightness: 1500, gain: 0.5 }),
     note(1.04, 1.05, -18, { brightness: 1100, gain: 0.6 }),
   ],
+  ...signatureScores,
 };
 
 /** Gain of frequent or quiet sounds. */

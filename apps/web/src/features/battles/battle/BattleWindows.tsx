@@ -56,6 +56,7 @@ export function BattleWindows({
         pokemon={who === null ? null : pokemonAt(view, who)}
         onClose={onClose}
         side={view.sides[who?.side ?? 2]}
+        own={(who?.side === 1 && team.find(({ place }) => place === who.place)) || null}
         terms={terms}
       />
       <FieldWindow

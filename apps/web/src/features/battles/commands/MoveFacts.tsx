@@ -41,8 +41,8 @@ export function MoveFacts({ move, typeId, pp, maxPp, terms, children }: MoveFact
         />
       </p>
       <p className={styles.figures}>
-        <span>Potenza {term.power ?? '-'}</span>
-        <span>Precisione {term.accuracy === null ? '-' : `${term.accuracy}%`}</span>
+        <span>Potenza {term.power ?? '–'}</span>
+        <span>Precisione {term.accuracy === null ? '–' : `${term.accuracy}%`}</span>
         <span>
           PP {pp}/{maxPp}
         </span>

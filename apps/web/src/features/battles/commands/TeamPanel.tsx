@@ -1,4 +1,5 @@
 import type { BattleTerms, OwnPokemon } from '@poketorneo/contract';
+import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import { BoxIcon } from '../BoxIcon.tsx';
 import { statusLabels, statusLetters } from '../pokemon-labels.ts';
 import { HpBar } from './HpBar.tsx';
@@ -13,12 +14,8 @@ interface TeamPanelProps {
 /** The team in short, beside the stage of a wide screen. */
 export function TeamPanel({ team, terms, onOpen }: TeamPanelProps) {
   return (
-    <button
-      type="button"
-      className={styles.panel}
-      aria-label="Squadra: apri le schede"
-      onClick={onOpen}
-    >
+    <button type="button" className={styles.panel} onClick={onOpen}>
+      <VisuallyHidden>Squadra: </VisuallyHidden>
       {team.map(({ place, formId, condition, isActive }) => (
         <span
           key={place}

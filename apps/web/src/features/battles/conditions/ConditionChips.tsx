@@ -11,7 +11,7 @@ export function ConditionChips({ conditions }: { conditions: readonly ShownCondi
   const fitting = conditions.length > maxChips ? conditions.slice(0, maxChips - 1) : conditions;
   const hidden = conditions.slice(fitting.length);
   return (
-    <span className={styles.chips}>
+    <span className={styles.chips} data-conditions>
       {fitting.map(({ key, chip, tone }) => (
         <span key={key} className={styles.chip} data-tone={tone}>
           {chip}

@@ -1,4 +1,4 @@
-import type { BattleTerms } from '@poketorneo/contract';
+import type { BattleTerms, OwnPokemon } from '@poketorneo/contract';
 import { typeById } from '@poketorneo/gen4/types';
 import { boostedStats, type PokemonView, type SideView } from '@poketorneo/rules/battle';
 import type { ReactNode } from 'react';
@@ -15,15 +15,17 @@ interface PokemonWindowProps {
   pokemon: PokemonView | null;
   onClose: () => void;
   side: SideView;
+  /** The player's full knowledge of an own Pokémon; null for a foe. */
+  own: OwnPokemon | null;
   terms: BattleTerms;
 }
 
-/** All that has been seen of a Pokémon on the field, and of the rest of its team. */
-export function PokemonWindow({ pokemon, onClose, side, terms }: PokemonWindowProps) {
+/** All that is known of a Pokémon on the field, and of the rest of a foe's team. */
+export function PokemonWindow({ pokemon, onClose, side, own, terms }: PokemonWindowProps) {
   const name = pokemon === null ? '' : nameOf(pokemon, terms);
   return (
     <Modal open={pokemon !== null} onClose={onClose} title={name} isText>
-      {pokemon !== null && <Sheet pokemon={pokemon} side={side} terms={terms} />}
+      {pokemon !== null && <Sheet pokemon={pokemon} side={side} own={own} terms={terms} />}
     </Modal>
   );
 }
@@ -32,23 +34,16 @@ function nameOf({ formId }: PokemonView, terms: BattleTerms): string {
   return terms.forms[formId]?.name ?? 'Pokémon';
 }
 
-function Sheet({
-  pokemon,
-  side,
-  terms,
-}: {
+interface SheetProps extends Omit<PokemonWindowProps, 'pokemon' | 'onClose'> {
   pokemon: PokemonView;
-  side: SideView;
-  terms: BattleTerms;
-}) {
+}
+
+function Sheet({ pokemon, side, own, terms }: SheetProps) {
   const { level, gender, boosts, condition } = pokemon;
   const form = terms.forms[pokemon.formId];
   const conditions = conditionsOf(pokemon, terms);
   const stages = boostedStats.filter((stat) => boosts[stat] !== 0);
-  const moves = pokemon.transform?.moves ?? pokemon.moves;
-  const rest = Object.values(side.pokemons).filter(({ place }) => place !== pokemon.place);
-  const unseen = side.teamSize - Object.keys(side.pokemons).length;
-  const ability = pokemon.ability ?? form?.onlyAbility ?? null;
+  const ability = pokemon.ability ?? own?.ability ?? form?.onlyAbility ?? null;
   return (
     <div className={styles.sheet}>
       <p className={styles.types}>
@@ -65,7 +60,10 @@ function Sheet({
           </span>
         )}
         <span>
-          PS {Math.ceil(hpShare(condition) * 100)} %
+          PS{' '}
+          {own === null
+            ? `${Math.ceil(hpShare(condition) * 100)} %`
+            : `${condition.hp}/${condition.maxHp}`}
           {condition.status !== null && `, ${statusLabels[condition.status]}`}
         </span>
       </p>
@@ -73,7 +71,9 @@ function Sheet({
         <Fact name="Abilità">
           {ability === null ? 'non ancora vista' : (terms.abilities[ability] ?? ability)}
         </Fact>
-        <Fact name="Strumento">{itemOf(pokemon, terms)}</Fact>
+        <Fact name="Strumento">
+          {own === null ? seenItem(pokemon, terms) : ownItem(own, terms)}
+        </Fact>
       </dl>
       {stages.length > 0 && (
         <Part title="Statistiche cambiate">
@@ -98,48 +98,95 @@ function Sheet({
           </dl>
         </Part>
       )}
-      <Part title="Mosse viste">
-        {moves.length === 0 ? (
-          <p className={styles.none}>Nessuna, finora.</p>
-        ) : (
-          <ul className={styles.moves}>
-            {moves.map(({ move, ppSpent }) => (
-              <li key={move}>
-                <TypeSign type={typeById(terms.moves[move]?.typeId ?? 1)} className={styles.sign} />
-                <span>{terms.moves[move]?.name ?? move}</span>
-                <span className={styles.spent}>{ppSpent} PP usati</span>
-              </li>
-            ))}
-          </ul>
-        )}
-      </Part>
-      <Part title="Il resto della squadra">
-        <ul className={styles.rest}>
-          {rest.map((other) => (
-            <li key={other.place} data-fainted={other.condition.hp === 0 || undefined}>
-              <BoxIcon className={styles.icon} formId={other.formId} />
-              <span>{nameOf(other, terms)}</span>
-              <span className={styles.spent}>
-                {other.condition.hp === 0
-                  ? 'senza forze'
-                  : `PS ${Math.ceil(hpShare(other.condition) * 100)} %`}
-              </span>
-            </li>
-          ))}
-        </ul>
-        <p className={styles.none}>
-          {unseen === 0
-            ? rest.length === 0 && 'Non ha altri Pokémon.'
-            : unseen === 1
-              ? 'Un Pokémon non è ancora sceso in campo.'
-              : `${unseen} Pokémon non sono ancora scesi in campo.`}
-        </p>
-      </Part>
+      {own === null ? (
+        <>
+          <SeenMoves pokemon={pokemon} terms={terms} />
+          <SeenTeam pokemon={pokemon} side={side} terms={terms} />
+        </>
+      ) : (
+        <Part title="Mosse">
+          <MoveList
+            terms={terms}
+            moves={own.moves.map(({ move, pp, maxPp }) => ({ move, note: `PP ${pp}/${maxPp}` }))}
+          />
+        </Part>
+      )}
     </div>
   );
 }
 
-function itemOf({ item }: PokemonView, terms: BattleTerms): string {
+function SeenMoves({ pokemon, terms }: { pokemon: PokemonView; terms: BattleTerms }) {
+  const moves = pokemon.transform?.moves ?? pokemon.moves;
+  return (
+    <Part title="Mosse viste">
+      {moves.length === 0 ? (
+        <p className={styles.none}>Nessuna, finora.</p>
+      ) : (
+        <MoveList
+          terms={terms}
+          moves={moves.map(({ move, ppSpent }) => ({
+            move,
+            note: `${ppSpent} PP ${ppSpent === 1 ? 'usato' : 'usati'}`,
+          }))}
+        />
+      )}
+    </Part>
+  );
+}
+
+interface MoveListProps {
+  moves: readonly { readonly move: string; readonly note: string }[];
+  terms: BattleTerms;
+}
+
+function MoveList({ moves, terms }: MoveListProps) {
+  return (
+    <ul className={styles.moves}>
+      {moves.map(({ move, note }) => (
+        <li key={move}>
+          <TypeSign type={typeById(terms.moves[move]?.typeId ?? 1)} className={styles.sign} />
+          <span>{terms.moves[move]?.name ?? move}</span>
+          <span className={styles.spent}>{note}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function SeenTeam({ pokemon, side, terms }: Omit<SheetProps, 'own'>) {
+  const rest = Object.values(side.pokemons).filter(({ place }) => place !== pokemon.place);
+  const unseen = side.teamSize - Object.keys(side.pokemons).length;
+  return (
+    <Part title="Il resto della squadra">
+      <ul className={styles.rest}>
+        {rest.map((other) => (
+          <li key={other.place} data-fainted={other.condition.hp === 0 || undefined}>
+            <BoxIcon className={styles.icon} formId={other.formId} />
+            <span>{nameOf(other, terms)}</span>
+            <span className={styles.spent}>
+              {other.condition.hp === 0
+                ? 'senza forze'
+                : `PS ${Math.ceil(hpShare(other.condition) * 100)} %`}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.none}>
+        {unseen === 0
+          ? rest.length === 0 && 'Non ha altri Pokémon.'
+          : unseen === 1
+            ? 'Un Pokémon non è ancora sceso in campo.'
+            : `${unseen} Pokémon non sono ancora scesi in campo.`}
+      </p>
+    </Part>
+  );
+}
+
+function ownItem({ item }: OwnPokemon, terms: BattleTerms): string {
+  return item === null ? 'nessuno' : (terms.items[item] ?? item);
+}
+
+function seenItem({ item }: PokemonView, terms: BattleTerms): string {
   switch (item.is) {
     case 'unknown':
       return 'non ancora visto';

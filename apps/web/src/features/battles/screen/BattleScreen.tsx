@@ -70,6 +70,7 @@ export function BattleScreen({
   const hasLog = useMediaQuery(`${wideScreen}, ${longPhone}`);
   const isRecapWanted = useStore(recap) === 'on' || speed === 'skip';
   const { view, sentence, sentenceNumber, typedFrom, isPlaying } = state;
+  const hasRecap = isRecapWanted && !hasLog && !isEnded;
   const [first, second] = battle.contestants;
   const lastSentence = sentence ?? (view.turn === 0 ? `${first.name} contro ${second.name}!` : '');
   const text = isPlaying ? lastSentence : (prompt ?? lastSentence);
@@ -114,10 +115,8 @@ export function BattleScreen({
           <LogColumn turns={log()} />
         </div>
       )}
-      <div className={styles.text}>
-        {!hasLog && isRecapWanted && !isPlaying && !isEnded && view.turn > 1 && (
-          <Recap sentences={recapOf(log(), view.turn)} />
-        )}
+      <div className={styles.text} data-recap={hasRecap || undefined}>
+        {hasRecap && <Recap sentences={recapOf(log(), isPlaying ? view.turn + 1 : view.turn)} />}
         <TextBox
           text={text}
           typed={isPlaying ? { number: sentenceNumber, from: typedFrom, speed } : null}

@@ -13,6 +13,7 @@ export function LogColumn({ turns }: { turns: readonly LoggedTurn[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it.
     <section ref={column} className={styles.column} aria-label="Cronaca" tabIndex={0}>
+      <h2 className={styles.title}>Cronaca</h2>
       <LogTurns turns={turns} />
     </section>
   );
@@ -39,9 +40,9 @@ export function Recap({ sentences }: { sentences: readonly string[] }) {
   useLayoutEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [sentences.join()]);
-  if (sentences.length === 0) return null;
   return (
-    <ul ref={list} className={styles.recap}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it.
+    <ul ref={list} className={styles.recap} aria-label="Che cosa è successo" tabIndex={0}>
       {sentences.map((sentence, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: sentences are only appended.
         <li key={index}>{sentence}</li>

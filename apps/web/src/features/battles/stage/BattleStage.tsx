@@ -49,10 +49,12 @@ export function BattleStage(props: BattleStageProps) {
     if (!isOver) root.current?.querySelector('[data-part="front"]')?.replaceChildren();
   }, [isOver]);
   useLayoutEffect(() => {
-    const shapes = assetUrl('effects/shapes.svg');
-    root.current?.style.setProperty('--shapes', `url("${shapes}")`);
-    // Preloaded for the first animation.
-    new Image().src = shapes;
+    for (const sheet of ['shapes', 'signatures', 'surf']) {
+      const url = assetUrl(`effects/${sheet}.svg`);
+      root.current?.style.setProperty(`--${sheet}`, `url("${url}")`);
+      // Preloaded for the first animation.
+      new Image().src = url;
+    }
   }, []);
 
   const foe = foeOf(side);
@@ -72,6 +74,7 @@ export function BattleStage(props: BattleStageProps) {
         <>
           <div className={styles.camera} data-part="camera">
             <ArenaPicture arena={arena} layout={layout} field={view.field} />
+            <div className={styles.behind} data-part="behind" />
             {rows.map(({ of, spots, isBack }) => (
               <div key={of} className={styles.row}>
                 {spots.map((spot, position) => {

@@ -4,6 +4,9 @@ import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import { type FieldCondition, fieldConditions, sideConditions } from '../text/conditions.ts';
 import styles from './FieldChips.module.css';
 
+/** A narrow stage shows as many of a side, and counts the rest. */
+const narrowLimit = 2;
+
 interface FieldChipsProps {
   view: BattleView;
   side: 1 | 2;
@@ -28,7 +31,7 @@ export function FieldChips({ view, side, terms, onOpen }: FieldChipsProps) {
       conditions: sideConditions(view.sides[side].effects, view.turn, terms),
     },
   ];
-  return groups
+  const buttons = groups
     .filter(({ conditions }) => conditions.length > 0)
     .map(({ place, name, conditions }) => (
       <button
@@ -40,16 +43,28 @@ export function FieldChips({ view, side, terms, onOpen }: FieldChipsProps) {
         onClick={() => onOpen?.()}
       >
         <VisuallyHidden>{name}: </VisuallyHidden>
-        {conditions.map((condition) => (
-          <Chip key={condition.key} condition={condition} />
+        {conditions.map((condition, index) => (
+          <Chip key={condition.key} condition={condition} isExtra={index >= narrowLimit} />
         ))}
+        {conditions.length > narrowLimit && (
+          <span className={styles.more} aria-hidden="true">
+            +{conditions.length - narrowLimit}
+          </span>
+        )}
       </button>
     ));
+  return buttons.length > 0 && <div className={styles.places}>{buttons}</div>;
 }
 
-function Chip({ condition: { chip, turnsLeft, layers } }: { condition: FieldCondition }) {
+interface ChipProps {
+  condition: FieldCondition;
+  /** A narrow stage only counts it. */
+  isExtra: boolean;
+}
+
+function Chip({ condition: { chip, turnsLeft, layers }, isExtra }: ChipProps) {
   return (
-    <span className={styles.chip}>
+    <span className={styles.chip} data-extra={isExtra || undefined}>
       {chip}
       {layers > 1 && ` ×${layers}`}
       {turnsLeft !== null && (

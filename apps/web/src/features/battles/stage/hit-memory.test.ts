@@ -13,24 +13,35 @@ it('derives the force of a hit from the events before its damage, per target', (
   memory.record({ kind: 'super-effective', who: theirs });
   memory.record({ kind: 'critical-hit', who: theirs });
   memory.record({ kind: 'resisted', who: mine });
-  expect(memory.takeForce(theirs)).toEqual({ isCritical: true, effect: 'strong' });
-  expect(memory.takeForce(mine)).toEqual({ isCritical: false, effect: 'weak' });
+  expect(memory.takeForce(theirs)).toMatchObject({ isCritical: true, effect: 'strong' });
+  expect(memory.takeForce(mine)).toMatchObject({ isCritical: false, effect: 'weak' });
 });
 
 it('forgets the force after the hit and on the next move', () => {
   const memory = createHitMemory();
   memory.record({ kind: 'critical-hit', who: theirs });
   memory.takeForce(theirs);
-  expect(memory.takeForce(theirs)).toEqual(plain);
+  expect(memory.takeForce(theirs)).toMatchObject(plain);
   memory.record({ kind: 'super-effective', who: theirs });
   memory.record(surf);
-  expect(memory.takeForce(theirs)).toEqual(plain);
+  expect(memory.takeForce(theirs)).toMatchObject(plain);
 });
 
-it('remembers the last move', () => {
+it('knows the further hits of a move on the same Pokémon', () => {
   const memory = createHitMemory();
-  expect(memory.lastMove()).toBe('');
+  memory.record(surf);
+  const hits = [theirs, mine, theirs].map((who) => memory.takeForce(who).isRepeated);
+  expect(hits).toEqual([false, false, true]);
+  memory.record(surf);
+  expect(memory.takeForce(theirs).isRepeated).toBe(false);
+});
+
+it('remembers the last use of a move', () => {
+  const memory = createHitMemory();
+  expect(memory.lastUse()).toBeNull();
   memory.record(surf);
   memory.record({ kind: 'damage', who: theirs, condition: { hp: 1, maxHp: 48, status: null } });
-  expect(memory.lastMove()).toBe('surf');
+  expect(memory.lastUse()).toEqual({ move: 'surf', who: mine });
+  memory.record({ kind: 'release', who: theirs, move: 'dig', targets: [mine] });
+  expect(memory.lastUse()).toEqual({ move: 'dig', who: theirs });
 });

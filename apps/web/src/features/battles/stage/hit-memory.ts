@@ -3,6 +3,14 @@ import type { BattleEvent, Combatant } from '@poketorneo/contract';
 export interface Force {
   readonly isCritical: boolean;
   readonly effect: 'strong' | 'plain' | 'weak';
+  /** The move has hit the same Pokémon before. */
+  readonly isRepeated: boolean;
+}
+
+/** The use of a move: by whom. */
+export interface Use {
+  readonly move: string;
+  readonly who: Combatant;
 }
 
 /** Collects the events that qualify a hit, until its damage. */
@@ -10,8 +18,8 @@ export interface HitMemory {
   record(event: BattleEvent): void;
   /** The force of the hit on a Pokémon; each call consumes it. */
   takeForce(who: Combatant): Force;
-  /** The last move used; empty before the first. */
-  lastMove(): string;
+  /** The last use of a move; null before the first. */
+  lastUse(): Use | null;
 }
 
 function same(one: Combatant, other: Combatant): boolean {
@@ -20,13 +28,16 @@ function same(one: Combatant, other: Combatant): boolean {
 
 export function createHitMemory(): HitMemory {
   let recorded: { who: Combatant; kind: 'critical-hit' | 'super-effective' | 'resisted' }[] = [];
-  let move = '';
+  let struck: Combatant[] = [];
+  let use: Use | null = null;
   return {
     record(event) {
       switch (event.kind) {
         case 'move':
+        case 'release':
           recorded = [];
-          move = event.move;
+          struck = [];
+          use = { move: event.move, who: event.who };
           break;
         case 'critical-hit':
         case 'super-effective':
@@ -38,6 +49,8 @@ export function createHitMemory(): HitMemory {
     takeForce(who) {
       const kinds = recorded.filter((entry) => same(entry.who, who)).map(({ kind }) => kind);
       recorded = recorded.filter((entry) => !same(entry.who, who));
+      const isRepeated = struck.some((one) => same(one, who));
+      struck.push(who);
       return {
         isCritical: kinds.includes('critical-hit'),
         effect: kinds.includes('super-effective')
@@ -45,8 +58,9 @@ export function createHitMemory(): HitMemory {
           : kinds.includes('resisted')
             ? 'weak'
             : 'plain',
+        isRepeated,
       };
     },
-    lastMove: () => move,
+    lastUse: () => use,
   };
 }

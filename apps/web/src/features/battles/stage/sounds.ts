@@ -1,5 +1,6 @@
 import { cryPath } from '@poketorneo/gen4/asset-paths';
 import { playCry, playEffect } from '../../../lib/sound.ts';
+import type { SignatureName } from './signature-moves/signature-names.ts';
 import type { StageElements } from './stage-elements.ts';
 
 /** The sounds of battles: files `sounds/battle-….mp3` of the asset host. */
@@ -27,7 +28,8 @@ export type BattleSound =
   | 'murmur'
   | 'intro'
   | 'victory'
-  | 'defeat';
+  | 'defeat'
+  | SignatureName;
 
 /** Sounds may overlap. */
 export function battleSound(name: BattleSound): void {

@@ -11,7 +11,24 @@ export interface Anchor {
   readonly x: number;
   readonly y: number;
   readonly depth: number;
+  /** Effects at this point are behind the Pokémon. */
+  readonly isBehind?: boolean;
 }
+
+/** Light drawn by CSS. */
+export type LightKind =
+  | 'glow'
+  | 'ring'
+  | 'beam'
+  | 'bolt'
+  | 'pillar'
+  | 'dome'
+  | 'wall'
+  | 'speed'
+  | 'burst'
+  | 'flare'
+  | 'ripple'
+  | 'cross';
 
 /** The elements and the geometry of a Pokémon on the field. */
 export interface Figure {
@@ -43,7 +60,7 @@ export class StageElements {
     this.props = props;
   }
 
-  part(name: 'camera' | 'effects' | 'light'): HTMLElement {
+  part(name: 'camera' | 'effects' | 'light' | 'behind'): HTMLElement {
     const element = this.root.querySelector<HTMLElement>(`[data-part="${name}"]`);
     if (element === null) throw new Error(`The stage has no ${name}`);
     return element;
@@ -97,13 +114,13 @@ export class StageElements {
     if (run.isSkipped) return;
     const element = this.make(styles.shape, at, size * at.depth);
     element.style.backgroundPosition = sheetPosition(name);
-    await run.playTransient(this.part('effects'), element, frames, timing);
+    await run.playTransient(this.#layer(at), element, frames, timing);
   }
 
   /** Plays light in the colour of a type. */
   async light(
     run: AnimationRun,
-    kind: 'glow' | 'ring' | 'beam' | 'bolt' | 'pillar' | 'dome' | 'wall' | 'speed',
+    kind: LightKind,
     typeId: number,
     at: Anchor,
     size: number,
@@ -115,7 +132,35 @@ export class StageElements {
     const [glow, core] = coloursOf(typeId);
     element.style.setProperty('--glow', glow);
     element.style.setProperty('--core', core);
-    await run.playTransient(this.part('effects'), element, frames, timing);
+    await run.playTransient(this.#layer(at), element, frames, timing);
+  }
+
+  /** Colours the arena behind the Pokémon for a moment. */
+  async backdrop(
+    run: AnimationRun,
+    colour: string,
+    strength: number,
+    timing: Timing,
+  ): Promise<void> {
+    if (run.isSkipped) return;
+    const element = document.createElement('i');
+    element.className = styles.backdrop ?? '';
+    element.style.backgroundColor = colour;
+    await run.playTransient(
+      this.part('behind'),
+      element,
+      [
+        { opacity: 0, easing: 'ease-out' },
+        { opacity: strength, offset: 0.2 },
+        { opacity: strength, offset: 0.7, easing: 'ease-in' },
+        { opacity: 0 },
+      ],
+      timing,
+    );
+  }
+
+  #layer({ isBehind }: Anchor): HTMLElement {
+    return this.part(isBehind === true ? 'behind' : 'effects');
   }
 
   /** An element with its centre at a point, `size` pixels wide. */
@@ -147,34 +192,41 @@ export class StageElements {
   /** Shakes the camera; a strength of 1 is a blow, 3 an earthquake. */
   async shake(run: AnimationRun, strength: number, duration: number): Promise<void> {
     if (run.isStill) return;
-    const reach = strength * Math.max(2, this.layout.height / 130);
     const steps = Math.max(4, Math.round(duration / 45));
-    const frames = Array.from({ length: steps + 1 }, (_, index) => {
-      const rest = 1 - index / steps;
-      const x = (index % 2 === 0 ? 1 : -1) * reach * rest;
-      const y = (index % 3 === 0 ? 1 : -0.6) * reach * 0.7 * rest;
-      return { transform: `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) scale(1.02)` };
-    });
-    await run.playDetached(
-      this.part('camera'),
-      [{ transform: 'none' }, ...frames, { transform: 'none' }],
-      {
-        duration,
-      },
-    );
+    const frames = Array.from({ length: steps + 1 }, (_, index) => ({
+      transform: this.#jolt(strength * (1 - index / steps), index),
+    }));
+    await run.playDetached(this.part('camera'), [...frames, { transform: 'none' }], { duration });
   }
 
-  /** Moves the camera towards a Pokémon for a moment. */
-  async closeUp(run: AnimationRun, figure: Figure, duration: number): Promise<void> {
+  /** The camera off its place; larger, so that no edge of the arena is seen. */
+  #jolt(strength: number, index: number): string {
+    const reach = strength * Math.max(2, this.layout.height / 130);
+    const x = (index % 2 === 0 ? 1 : -1) * reach;
+    const y = (index % 3 === 0 ? 1 : -0.6) * reach * 0.7;
+    return `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) scale(${(1 + 0.014 * strength).toFixed(3)})`;
+  }
+
+  /** Moves the camera towards a Pokémon for a moment, shaking. */
+  async closeUp(
+    run: AnimationRun,
+    figure: Figure,
+    duration: number,
+    strength: number,
+  ): Promise<void> {
     if (run.isStill) return;
     const x = (this.layout.width / 2 - figure.heart.x) * 0.22;
     const y = (this.layout.height / 2 - figure.heart.y) * 0.16;
     const near = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) scale(1.14)`;
+    const shaken = [0, 1, 2, 3, 4, 5].map((index) => ({
+      transform: `${this.#jolt(strength * (1 - index / 6), index)} ${near}`,
+      offset: 0.12 + index * 0.08,
+    }));
     await run.playDetached(
       this.part('camera'),
       [
         { transform: 'none', easing: 'cubic-bezier(.1,.9,.2,1)' },
-        { transform: near, offset: 0.25 },
+        ...shaken,
         { transform: near, offset: 0.7, easing: 'ease-in-out' },
         { transform: 'none' },
       ],

@@ -1,73 +1,110 @@
 import type { Cause } from '@poketorneo/contract';
 import type { AnimationRun } from '../animation-run.ts';
+import { type Blow, blowShake, blowSize } from '../blow.ts';
+import { moveAnimationOf } from '../move-animations/index.ts';
+import type { Hit } from '../move-animations/move-animation.ts';
+import { strikeAgain } from '../move-animations/phases.ts';
 import { lookOf } from '../move-look.ts';
 import type { ShapeName } from '../shapes.ts';
-import { around, burst } from '../shared-animations.ts';
+import { around } from '../shared-animations.ts';
 import { battleSound } from '../sounds.ts';
 import type { Figure, StageElements } from '../stage-elements.ts';
+import { accent } from './accents.ts';
 import type { AnimationContext } from './animation-context.ts';
-import { flash } from './white-shape.ts';
+import { flash, whiten } from './white-shape.ts';
 
-/** `impact` runs the HP bar; the harder the hit, the more of the stage is animated. */
+interface Loss {
+  /** The lost share of the HP, from 0 to 1. */
+  readonly lost: number;
+  readonly isKnockOut: boolean;
+}
+
+/** `runBar` commits the event and runs the HP bar; the harder the hit, the more of the stage moves. */
 export async function takeHit(
   { getStage, run, memory }: AnimationContext,
   figure: Figure,
-  impact: () => Promise<void>,
+  loss: Loss,
+  runBar: () => Promise<void>,
 ): Promise<void> {
   const stage = getStage();
-  const { isCritical, effect } = memory.takeForce(figure.who);
-  const move = memory.lastMove();
-  const look = lookOf(move, stage.props.terms.moves[move], false);
-  const strength = (effect === 'strong' ? 2 : effect === 'weak' ? 0.6 : 1.1) + (isCritical ? 1 : 0);
-  battleSound(
-    isCritical ? 'critical' : effect === 'strong' ? 'strong' : effect === 'weak' ? 'weak' : 'hit',
-  );
+  const force = memory.takeForce(figure.who);
+  const use = memory.lastUse();
+  const term = use?.move ?? '';
+  const move = stage.props.terms.moves[term];
+  const look = lookOf(term, move, false);
+  const size = blowSize({ ...loss, effect: force.effect, power: move?.power ?? null });
+  const blow: Blow = { ...force, ...loss, size };
+  battleSound(soundOf(blow));
   if (run.isStill) {
     await Promise.all([
-      impact(),
+      runBar(),
       run.play(figure.sprite, [{ opacity: 1 }, { opacity: 0.25 }, { opacity: 1 }], {
         duration: 360,
       }),
     ]);
     return;
   }
-  if (isCritical) {
-    void stage.closeUp(run, figure, 900);
-    void stage.tint(run, '#fff', 0.75, 260);
-    void stage.light(
-      run,
-      'speed',
-      1,
-      figure.heart,
-      Math.max(stage.layout.width, stage.layout.height) * 1.3,
-      [
-        { transform: 'scale(1.3)', opacity: 0 },
-        { transform: 'scale(1)', opacity: 0.8, offset: 0.3 },
-        { transform: 'scale(1.1)', opacity: 0 },
-      ],
-      { duration: 560, easing: 'ease-out' },
-    );
-    // A critical hit freezes for a moment.
-    await flash(run, figure, 1, 150);
-    await run.wait(110);
-  } else if (effect === 'strong') {
-    void stage.tint(run, '#fff', 0.4, 220);
-    void stage.shake(run, 2, 380);
-  }
-  const push = (figure.isNear ? -1 : 1) * (6 + 7 * strength);
-  void burst(stage, run, figure.heart, look, effect === 'strong' ? 12 : effect === 'weak' ? 3 : 6);
+  const user = use === null ? null : stage.figure(use.who);
+  const hit: Hit = { user, target: figure, look, blow };
+  if (blow.isRepeated) await strikeAgain(stage, run, hit);
+  await hitStop(run, figure, blow);
+  const { impact, aftermath } = moveAnimationOf(term, look);
+  const shake = blowShake(blow);
+  if (blow.isCritical) void stage.closeUp(run, figure, 620, shake);
+  else if (shake > 0) void stage.shake(run, shake, 180 + 70 * shake);
+  void accent(stage, run, hit);
   await Promise.all([
-    impact(),
-    flash(run, figure, effect === 'weak' ? 1 : 2, effect === 'weak' ? 140 : 280),
-    run.play(
+    runBar(),
+    impact(stage, run, hit).then(() => void aftermath(stage, run, hit)),
+    knockBack(run, figure, blow),
+  ]);
+}
+
+function soundOf({ isCritical, effect }: Blow) {
+  if (isCritical) return 'critical';
+  return effect === 'strong' ? 'strong' : effect === 'weak' ? 'weak' : 'hit';
+}
+
+/** The target freezes as a white shape while the blow lands; not for a scratch. */
+async function hitStop(run: AnimationRun, figure: Figure, blow: Blow): Promise<void> {
+  const isHeavy = blow.isKnockOut || blow.isCritical;
+  if (!isHeavy && (blow.isRepeated || blow.size === 'small')) return;
+  const frozen = { transform: `translateX(${awayFrom(figure) * 5}px) scale(1.05, .95)` };
+  const timing = { duration: isHeavy ? 110 : 80 };
+  void run.playDetached(figure.body, [frozen, frozen], timing);
+  await whiten(run, figure, [{ opacity: 1 }, { opacity: 1 }], timing);
+}
+
+/** 1 or -1: the direction in which a hit pushes a Pokémon. */
+function awayFrom({ isNear }: Figure): number {
+  return isNear ? -1 : 1;
+}
+
+async function knockBack(
+  run: AnimationRun,
+  figure: Figure,
+  { isRepeated, size, lost }: Blow,
+): Promise<void> {
+  const isSmall = size === 'small' || isRepeated;
+  const push = awayFrom(figure) * (isSmall ? 5 : 14 + 26 * Math.min(1, lost));
+  await Promise.all([
+    isSmall ? flash(run, figure, 1, 130) : flash(run, figure, 2, 280),
+    run.playDetached(
       figure.body,
       [
-        { transform: 'none', easing: 'cubic-bezier(.1,.9,.3,1)' },
-        { transform: `translate(${push}px, ${(-push / 5).toFixed(1)}px)`, offset: 0.3 },
-        { transform: `translate(${(-push / 3).toFixed(1)}px, 0)`, offset: 0.65 },
+        {
+          transform: `translateX(${push * 0.2}px) scale(1.04, .96)`,
+          easing: 'cubic-bezier(.1,.9,.3,1)',
+        },
+        {
+          transform: `translate(${push}px, ${(-Math.abs(push) / 4).toFixed(1)}px) rotate(${(push / 6).toFixed(1)}deg)`,
+          offset: 0.3,
+          easing: 'ease-in-out',
+        },
+        { transform: `translate(${(push * 0.4).toFixed(1)}px, 0)`, offset: 0.65 },
         { transform: 'none' },
       ],
-      { duration: 240 + 60 * strength },
+      { duration: isSmall ? 180 : 420 },
     ),
   ]);
 }

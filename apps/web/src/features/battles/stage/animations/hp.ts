@@ -15,14 +15,16 @@ export const damage: EventAnimation<BattleEventOf<'damage'>> = async (context) =
   const stage = getStage();
   const before = conditionOf(stage.props.view, event.who);
   const figure = stage.figure(event.who);
-  const impact = () => {
+  const lost = before === undefined ? 0 : Math.max(0, hpShare(before) - hpShare(event.condition));
+  const loss = { lost, isKnockOut: event.condition.hp === 0 };
+  const bar = () => {
     commit();
     return runBar(run, figure, before, event.condition, isExact(stage, figure));
   };
-  if (figure === null) return impact();
+  if (figure === null) return bar();
   const { cause } = event;
-  if (cause === undefined || cause.kind === 'move') await takeHit(context, figure, impact);
-  else await Promise.all([hurt(stage, run, figure, cause), impact()]);
+  if (cause === undefined || cause.kind === 'move') await takeHit(context, figure, loss, bar);
+  else await Promise.all([hurt(stage, run, figure, cause), bar()]);
 };
 
 export const heal: EventAnimation<BattleEventOf<'heal'>> = async ({
@@ -69,7 +71,7 @@ async function runBar(
   const from = hpShare(before);
   const to = hpShare(now);
   if (from === to) return;
-  const duration = run.isStill ? 0 : 260 + 620 * Math.abs(from - to);
+  const duration = run.isStill ? 0 : 240 + 420 * Math.abs(from - to);
   const easing = 'cubic-bezier(.3,.1,.3,1)';
   const layer = (name: string, limit: number) => {
     const reach = Math.max(0.001, Math.min(0.999, (from - limit) / (from - to)));

@@ -1,7 +1,15 @@
 import type { BattleEventOf } from '@poketorneo/contract';
 import { foeOf } from '@poketorneo/rules/battle';
 import type { AnimationRun } from '../animation-run.ts';
-import { moveAnimations, stillMoveAnimation } from '../move-animations/index.ts';
+import type { Blow } from '../blow.ts';
+import { each } from '../motion.ts';
+import {
+  familyAnimations,
+  hasImpact,
+  moveAnimationOf,
+  stillMoveAnimation,
+} from '../move-animations/index.ts';
+import type { Attack } from '../move-animations/move-animation.ts';
 import { lookOf, type MoveLook } from '../move-look.ts';
 import { aura } from '../shared-animations.ts';
 import type { BattleSound } from '../sounds.ts';
@@ -26,8 +34,8 @@ export const move: EventAnimation<BattleEventOf<'move' | 'release'>> = async ({
   const now = getStage();
   const targets = event.targets.flatMap((who) => now.figure(who) ?? []);
   const isAtSelf = targets.every(({ who }) => who.side === event.who.side);
-  const look = lookOf(event.move, now.props.terms.moves[event.move], isAtSelf);
-  battleSound(launchSound(look));
+  const move = now.props.terms.moves[event.move];
+  const look = lookOf(event.move, move, isAtSelf);
   const others = targets.filter(
     ({ who }) => who.side !== event.who.side || who.place !== event.who.place,
   );
@@ -42,8 +50,50 @@ export const move: EventAnimation<BattleEventOf<'move' | 'release'>> = async ({
         : needsOther
           ? theirs(now, user)
           : [user];
-  const use = { user, targets: isMissed ? aimed.map(beside) : aimed, look };
-  await (run.isStill ? stillMoveAnimation : moveAnimations[look.family])(now, run, use);
+  const attack = { user, targets: isMissed ? aimed.map(beside) : aimed, look };
+  await attackWith(event.move, now, run, attack, move?.damageClass === 'status' && !isMissed);
+};
+
+/** @param lands whether its impact follows at once; that of other moves comes with their damage */
+async function attackWith(
+  term: string,
+  stage: StageElements,
+  run: AnimationRun,
+  attack: Attack,
+  lands: boolean,
+): Promise<void> {
+  const {
+    anticipate,
+    travel,
+    impact,
+    aftermath,
+    sound,
+    still = stillMoveAnimation,
+  } = moveAnimationOf(term, attack.look);
+  if (run.isStill) {
+    battleSound(sound ?? launchSound(attack.look));
+    await still(stage, run, attack);
+    return;
+  }
+  await anticipate(stage, run, attack);
+  battleSound(sound ?? launchSound(attack.look));
+  await travel(stage, run, attack);
+  if (!lands || !hasImpact(term, attack.look)) return;
+  await each(attack.targets, async (target) => {
+    const hit = { ...attack, target, blow: harmless };
+    await impact(stage, run, hit);
+    await aftermath(stage, run, hit);
+  });
+}
+
+/** The blow of a status move. */
+const harmless: Blow = {
+  size: 'medium',
+  lost: 0,
+  effect: 'plain',
+  isCritical: false,
+  isKnockOut: false,
+  isRepeated: false,
 };
 
 /** The targets for the animation of a move without targets. */
@@ -101,9 +151,11 @@ export const prepare: EventAnimation<BattleEventOf<'prepare'>> = async ({
   const figure = stage.figure(event.who);
   if (figure !== null) {
     const look = lookOf(event.move, stage.props.terms.moves[event.move], true);
-    battleSound('shimmer');
-    if (run.isStill)
-      await stillMoveAnimation(stage, run, { user: figure, targets: [figure], look });
+    const attack = { user: figure, targets: [figure], look };
+    const own = moveAnimationOf(event.move, look);
+    battleSound(own.prepareSound ?? 'shimmer');
+    if (run.isStill) await (own.still ?? stillMoveAnimation)(stage, run, attack);
+    else if (own.prepare !== undefined) await own.prepare(stage, run, attack);
     else {
       await aura(stage, run, figure, look.typeId);
       const isBelow = event.move === 'dig' || event.move === 'dive';
@@ -161,9 +213,8 @@ export const block: EventAnimation<BattleEventOf<'block'>> = async ({
   const figure = stage.figure(event.who);
   if (figure === null) return;
   battleSound('weak');
-  await moveAnimations.shield(stage, run, {
-    user: figure,
-    targets: [figure],
-    look: { family: 'shield', typeId: 3, shape: 'sparkle', isGreat: false },
-  });
+  const look = { family: 'shield', typeId: 3, shape: 'sparkle', isGreat: false } as const;
+  const { shield } = familyAnimations;
+  if (run.isStill) await stillMoveAnimation(stage, run, { user: figure, targets: [figure], look });
+  else await shield.impact(stage, run, { user: figure, target: figure, look, blow: harmless });
 };

@@ -1,85 +1,158 @@
 import type { AnimationRun } from '../animation-run.ts';
 import { count, each, into, out, scattered, size, towards } from '../motion.ts';
-import type { MoveLook } from '../move-look.ts';
-import { aura, burst, gather } from '../shared-animations.ts';
+import { aura } from '../shared-animations.ts';
 import type { Figure, StageElements } from '../stage-elements.ts';
-import type { PlayMove } from './move-use.ts';
+import type { Hit, HitPhase, MoveAnimation } from './move-animation.ts';
+import { burstOut, crouched, gatherStrength, letGo, smoulder } from './phases.ts';
 
 /* Moves that strike the target's body. */
 
-/** Resolves when the blow lands. */
-export const contact: PlayMove = async (stage, run, { user, targets, look }) => {
-  const [target = user] = targets;
-  const back = user.isNear ? -14 : 14;
-  const near = towards(user.heart, target.heart, 0.62);
-  if (look.isGreat) void gather(stage, run, user.heart, look);
-  await run.play(
-    user.body,
+/** The user leaps at the target, stays for the blow and springs back. */
+export const contact: MoveAnimation = {
+  anticipate: gatherStrength,
+  travel: async (stage, run, { user, targets, look }) => {
+    const [target = user] = targets;
+    if (target === user) return;
+    const near = towards(user.heart, target.heart, 0.7);
+    const half = towards(user.heart, target.heart, 0.3);
+    const leap = look.isGreat ? 220 : 190;
+    if (look.isGreat) void trail(stage, run, user, target, look.typeId, leap);
+    await run.play(
+      user.body,
+      [
+        { transform: crouched, easing: into },
+        { transform: `${half} scale(.92, 1.1)`, offset: 0.55, easing: 'linear' },
+        { transform: `${near} scale(1.06, .97)` },
+      ],
+      { duration: leap },
+    );
+    void springBack(run, user, near);
+    // The way back, which outlasts this run, has begun.
+    await run.wait(16);
+  },
+  impact: async (stage, run, hit) => {
+    await Promise.all([mark(stage, run, hit), burstOut(stage, run, hit)]);
+  },
+  aftermath: smoulder,
+};
+
+/** Stays at the target for the blow. */
+function springBack(run: AnimationRun, { body }: Figure, near: string): Promise<void> {
+  return run.playDetached(
+    body,
     [
-      { transform: 'none', easing: out },
-      { transform: `translate(${back}px, 5px)`, offset: 0.45, easing: into },
-      { transform: near },
+      { transform: `${near} scale(1.06, .97)` },
+      { transform: `${near} scale(1.06, .97)`, offset: 0.28, easing: out },
+      { transform: 'translateY(-6px)', offset: 0.8, easing: 'ease-in' },
+      { transform: 'scale(1.05, .94)', offset: 0.9 },
+      { transform: 'none' },
     ],
-    { duration: look.isGreat ? 520 : 380 },
+    { duration: 480 },
   );
-  void blow(stage, run, target, look);
-  void run.playDetached(user.body, [{ transform: near, easing: out }, { transform: 'none' }], {
-    duration: 320,
-  });
-  await run.wait(90);
-};
+}
 
-export const drain: PlayMove = async (stage, run, { user, targets, look }) => {
-  await each(targets, async (target) => {
-    await blow(stage, run, target, look);
-    await each(count(7), (index) => {
-      const arc = scattered(index, 3) * 46;
-      const half = `translate(${((user.heart.x - target.heart.x) / 2).toFixed(1)}px, ${((user.heart.y - target.heart.y) / 2 + arc).toFixed(1)}px)`;
-      return stage.light(
-        run,
-        'glow',
-        look.typeId,
-        target.heart,
-        size(stage, 0.1),
-        [
-          { transform: 'scale(.3)', opacity: 0 },
-          { transform: `${half} scale(1)`, opacity: 1 },
-          { transform: `${towards(target.heart, user.heart)} scale(.6)`, opacity: 0.2 },
-        ],
-        { duration: 520, delay: index * 70, easing: 'ease-in' },
-      );
-    });
-    await aura(stage, run, user, 2);
-  });
-};
-
-/** Flashes where a blow lands. */
-function blow(
+/** Light of the type follows the leaping user. */
+function trail(
   stage: StageElements,
   run: AnimationRun,
+  user: Figure,
   target: Figure,
-  look: MoveLook,
-): Promise<unknown> {
-  const at = target.heart;
+  typeId: number,
+  leap: number,
+): Promise<void> {
+  return each(count(4), (index) =>
+    stage.light(
+      run,
+      'glow',
+      typeId,
+      { ...user.heart, isBehind: true },
+      (user.height * (1.1 - index * 0.12)) / user.heart.depth,
+      [
+        { transform: 'scale(.6)', opacity: 0.9, easing: into },
+        { transform: `${towards(user.heart, target.heart, 0.7)} scale(1)`, opacity: 0.8 },
+      ],
+      { duration: leap, delay: index * 28 },
+    ),
+  );
+}
+
+/** The mark of claws, fangs or a blade; a star for others. */
+function mark(stage: StageElements, run: AnimationRun, { target, look, blow }: Hit): Promise<void> {
   const isPlain = typeof look.shape === 'number';
-  const large = size(stage, look.isGreat ? 0.42 : 0.3);
-  const mark = stage.shape(
+  const isScratch = blow.size === 'small' || blow.isRepeated;
+  const large = isScratch ? 0.24 : isPlain || blow.size === 'medium' ? 0.34 : 0.56;
+  const isCut = look.shape === 'claws' || look.shape === 'slash';
+  return stage.shape(
     run,
     isPlain ? 'impact' : look.shape,
-    at,
-    large,
-    look.shape === 'claws' || look.shape === 'slash'
+    target.heart,
+    size(stage, large),
+    isCut
       ? [
-          { transform: 'translate(-24px,-28px) scale(.7)', opacity: 0 },
-          { transform: 'scale(1.1)', opacity: 1, offset: 0.4 },
-          { transform: 'translate(16px,20px) scale(1.1)', opacity: 0 },
+          { transform: 'translate(-24%, -28%) scale(.7)', opacity: 0, easing: out },
+          { transform: 'scale(1.1)', opacity: 1, offset: 0.35 },
+          { transform: 'scale(1.1)', opacity: 1, offset: 0.6 },
+          { transform: 'translate(14%, 18%) scale(1.1)', opacity: 0 },
         ]
       : [
-          { transform: 'scale(.3) rotate(-20deg)', opacity: 1 },
-          { transform: 'scale(1.1)', opacity: 1, offset: 0.5 },
-          { transform: 'scale(1.3) rotate(8deg)', opacity: 0 },
+          { transform: 'scale(.3) rotate(-20deg)', opacity: 1, easing: out },
+          { transform: 'scale(1.05)', opacity: 1, offset: 0.4 },
+          { transform: 'scale(1.2) rotate(8deg)', opacity: 0 },
         ],
-    { duration: 260, easing: 'ease-out' },
+    { duration: 320 },
   );
-  return Promise.all([mark, burst(stage, run, at, look, 7)]);
 }
+
+/** Orbs of light return to the user. */
+const drawOut: HitPhase = async (stage, run, { user, target, look, blow }) => {
+  if (user === null || blow.isRepeated) return;
+  await each(count(blow.size === 'small' ? 4 : 8), (index) => {
+    const arc = scattered(index, 3) * 60;
+    const half = `translate(${((user.heart.x - target.heart.x) / 2).toFixed(1)}px, ${((user.heart.y - target.heart.y) / 2 + arc).toFixed(1)}px)`;
+    return stage.light(
+      run,
+      'glow',
+      look.typeId,
+      { ...target.heart, depth: 1 },
+      size(stage, 0.15),
+      [
+        { transform: 'scale(.3)', opacity: 0 },
+        { transform: `${half} scale(1)`, opacity: 1 },
+        { transform: `${towards(target.heart, user.heart)} scale(.5)`, opacity: 0.3 },
+      ],
+      { duration: 320, delay: index * 22, easing: 'ease-in' },
+    );
+  });
+  await aura(stage, run, user, 2);
+};
+
+/** Light feels its way to the target, and returns with the target's strength. */
+export const drain: MoveAnimation = {
+  anticipate: gatherStrength,
+  travel: async (stage, run, { user, targets, look }) => {
+    void letGo(run, user);
+    void each(targets, (target) =>
+      each(count(6), (index) => {
+        const arc = scattered(index, 3) * 70;
+        const { heart } = user;
+        const half = `translate(${((target.heart.x - heart.x) / 2).toFixed(1)}px, ${((target.heart.y - heart.y) / 2 + arc).toFixed(1)}px)`;
+        return stage.light(
+          run,
+          'glow',
+          look.typeId,
+          heart,
+          size(stage, 0.14),
+          [
+            { transform: 'scale(.3)', opacity: 0.4 },
+            { transform: `${half} scale(1)`, opacity: 1 },
+            { transform: towards(heart, target.heart), opacity: 1 },
+          ],
+          { duration: 260, delay: index * 18 },
+        );
+      }),
+    );
+    await run.wait(310);
+  },
+  impact: burstOut,
+  aftermath: drawOut,
+};

@@ -2,85 +2,118 @@ import type { AnimationRun } from '../animation-run.ts';
 import { count, each, into, out, scattered, size } from '../motion.ts';
 import type { MoveLook } from '../move-look.ts';
 import { coloursOf } from '../shapes.ts';
-import { burst } from '../shared-animations.ts';
 import type { Figure, StageElements } from '../stage-elements.ts';
-import type { PlayMove } from './move-use.ts';
+import type { AttackPhase, HitPhase, MoveAnimation } from './move-animation.ts';
+import { burstOut, gatherStrength, letGo, smoulder } from './phases.ts';
 
 /* Moves that come from above. */
 
-export const fall: PlayMove = async (stage, run, { targets, look }) => {
-  const isBolt = look.typeId === 5;
-  void stage.tint(run, isBolt ? '#0a0d2a' : coloursOf(look.typeId)[0], isBolt ? 0.55 : 0.2, 900);
-  await each(targets, async (target) => {
-    if (isBolt) return bolts(stage, run, target, look);
-    const many = look.isGreat ? 8 : 6;
-    await each(count(many), async (index) => {
-      const at = {
-        ...target.feet,
-        x: target.feet.x + scattered(index, 7) * target.spot.room.width * 0.38,
-        y: target.feet.y - 8 + scattered(index, 8) * 12,
-      };
-      const turn = scattered(index) * 140;
-      await stage.shape(
-        run,
-        look.shape,
-        at,
-        size(stage, look.isGreat ? 0.18 : 0.14),
-        [
-          {
-            transform: `translate(${-turn * 0.6}px, ${-at.y - 60}px) rotate(${turn}deg)`,
-            opacity: 1,
-            easing: into,
-          },
-          { transform: 'none', opacity: 1, offset: 0.7, easing: out },
-          {
-            transform: `translate(${turn * 0.3}px, -16px) rotate(${turn}deg)`,
-            opacity: 1,
-            offset: 0.85,
-          },
-          { transform: `translate(${turn * 0.4}px, 4px) rotate(${turn}deg) scale(.8)`, opacity: 0 },
-        ],
-        { duration: 520, delay: index * 70 },
-      );
-    });
-  });
+const electric = 5;
+
+/** The sky goes dark for lightning, and takes the type's colour for others. */
+const callDown: AttackPhase = async (stage, run, attack) => {
+  const { typeId, isGreat } = attack.look;
+  if (typeId === electric) void stage.tint(run, '#0a0d2a', 0.6, 900);
+  else if (!isGreat) void stage.backdrop(run, coloursOf(typeId)[0], 0.3, { duration: 900 });
+  await gatherStrength(stage, run, attack);
 };
 
-async function bolts(
+export const fall: MoveAnimation = {
+  anticipate: callDown,
+  travel: async (stage, run, { user, targets, look }) => {
+    void letGo(run, user);
+    if (look.typeId === electric) {
+      await each(targets, (target) => bolt(stage, run, target, look, 0));
+      return;
+    }
+    for (const target of targets) rocks(stage, run, target, look);
+    await run.wait(300);
+  },
+  impact: async (stage, run, hit) => {
+    await Promise.all([burstOut(stage, run, hit), thunder(stage, run, hit)]);
+  },
+  aftermath: smoulder,
+};
+
+/** They keep falling during the impact. */
+function rocks(stage: StageElements, run: AnimationRun, target: Figure, look: MoveLook): void {
+  const many = look.isGreat ? 12 : 8;
+  void each(count(many), (index) => {
+    const wide = Math.max(target.spot.room.width, stage.layout.width * 0.4);
+    const at = {
+      x: target.feet.x + scattered(index, 7) * wide * 0.5,
+      y: target.feet.y - 4 + scattered(index, 8) * 14,
+      depth: target.spot.depth,
+    };
+    const turn = scattered(index) * 140;
+    return stage.shape(
+      run,
+      look.shape,
+      at,
+      size(stage, (look.isGreat ? 0.27 : 0.21) * (1 + 0.3 * scattered(index, 4))),
+      [
+        {
+          transform: `translate(${-turn * 0.6}px, ${-at.y - 80}px) rotate(${turn}deg)`,
+          opacity: 1,
+          easing: into,
+        },
+        { transform: 'none', opacity: 1, offset: 0.62, easing: out },
+        {
+          transform: `translate(${turn * 0.3}px, -24px) rotate(${turn}deg)`,
+          opacity: 1,
+          offset: 0.8,
+          easing: 'ease-in',
+        },
+        { transform: `translate(${turn * 0.5}px, 4px) rotate(${turn}deg) scale(.8)`, opacity: 0 },
+      ],
+      { duration: 440, delay: index * (look.isGreat ? 32 : 42) },
+    );
+  });
+}
+
+/** Resolves when it strikes. */
+async function bolt(
   stage: StageElements,
   run: AnimationRun,
-  target: Figure,
+  { feet, heart, spot }: Figure,
   look: MoveLook,
+  index: number,
 ): Promise<void> {
-  const strikes = look.isGreat ? 3 : 2;
-  for (let strike = 0; strike < strikes; strike += 1) {
-    const at = { ...target.feet, x: target.feet.x + scattered(strike, 9) * 20 };
-    void stage.light(
-      run,
-      'bolt',
-      5,
-      at,
-      (at.y / 3.6 + 24) / at.depth,
-      [
-        { transform: 'scale(1, .2) translateY(-300%)', opacity: 1 },
-        { transform: 'none', opacity: 1, offset: 0.25 },
-        { transform: 'none', opacity: 0.3, offset: 0.45 },
-        { transform: 'none', opacity: 1, offset: 0.6 },
-        { transform: 'none', opacity: 0 },
-      ],
-      { duration: 300 },
-    );
-    void stage.light(
-      run,
-      'glow',
-      5,
-      target.heart,
-      size(stage, 0.5),
-      [{ opacity: 0 }, { opacity: 0.9, offset: 0.3 }, { opacity: 0 }],
-      { duration: 320 },
-    );
-    if (look.isGreat) void stage.shake(run, 1.4, 240);
-    await run.wait(210);
-  }
-  await burst(stage, run, target.heart, look, 8);
+  const at = { ...feet, x: feet.x + scattered(index, 9) * spot.disc * 0.16 };
+  const high = at.y + 40;
+  void stage.light(
+    run,
+    'bolt',
+    electric,
+    at,
+    (high * (look.isGreat ? 0.42 : 0.32)) / at.depth,
+    [
+      { transform: 'scale(1, .05)', opacity: 1, easing: 'ease-in' },
+      { transform: 'none', opacity: 1, offset: 0.18 },
+      { transform: 'none', opacity: 0.25, offset: 0.34 },
+      { transform: 'scale(-1, 1)', opacity: 1, offset: 0.36 },
+      { transform: 'scale(-1, 1)', opacity: 1, offset: 0.7 },
+      { transform: 'scale(-1, 1)', opacity: 0 },
+    ],
+    { duration: 420 },
+  );
+  void stage.light(
+    run,
+    'glow',
+    electric,
+    { ...heart, isBehind: true },
+    size(stage, 0.8),
+    [{ opacity: 0 }, { opacity: 1, offset: 0.2 }, { opacity: 0.2, offset: 0.4 }, { opacity: 0 }],
+    { duration: 360 },
+  );
+  await run.wait(80);
 }
+
+/** Further bolts strike beside the first. */
+const thunder: HitPhase = async (stage, run, { target, look, blow }) => {
+  if (look.typeId !== electric || blow.size === 'small' || blow.isRepeated) return;
+  for (const index of count(look.isGreat ? 3 : 2)) {
+    await bolt(stage, run, target, look, index + 1);
+    await run.wait(40);
+  }
+};

@@ -1,14 +1,15 @@
 import { each, size } from '../motion.ts';
-import type { Family } from '../move-look.ts';
+import type { Family, MoveLook } from '../move-look.ts';
+import { signatureMoves } from '../signature-moves/index.ts';
 import { contact, drain } from './blows.ts';
 import { fall } from './falling.ts';
 import { beam, shot, wave } from './launched.ts';
-import type { PlayMove } from './move-use.ts';
+import type { Attack, AttackPhase, MoveAnimation } from './move-animation.ts';
 import { blast, quake } from './shaking.ts';
 import { ail, lower, raise, shield } from './status-moves.ts';
 import { storm } from './sweeping.ts';
 
-export const moveAnimations: Readonly<Record<Family, PlayMove>> = {
+export const familyAnimations: Readonly<Record<Family, MoveAnimation>> = {
   contact,
   shot,
   beam,
@@ -24,8 +25,24 @@ export const moveAnimations: Readonly<Record<Family, PlayMove>> = {
   blast,
 };
 
+/** The phases of a move: its own, otherwise those of its family. */
+export function moveAnimationOf(term: string, look: MoveLook): MoveAnimation {
+  return { ...familyAnimations[look.family], ...signatureMoves[term] };
+}
+
+const statusFamilies: ReadonlySet<Family> = new Set(['raise', 'lower', 'ail', 'shield']);
+
+/** Whether a status move has an impact: one with the motion of an attack only travels. */
+export function hasImpact(term: string, { family }: MoveLook): boolean {
+  return statusFamilies.has(family) || signatureMoves[term]?.impact !== undefined;
+}
+
 /** Under reduced motion the move's shape fades in and out at its target. */
-export const stillMoveAnimation: PlayMove = async (stage, run, { user, targets, look }) => {
+export const stillMoveAnimation: AttackPhase = async (
+  stage,
+  run,
+  { user, targets, look }: Attack,
+) => {
   await each(targets.length > 0 ? targets : [user], (figure) =>
     stage.shape(
       run,

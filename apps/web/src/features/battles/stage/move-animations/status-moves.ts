@@ -1,110 +1,203 @@
-import { count, each, lean, mouth, scattered, size, towards } from '../motion.ts';
-import { around, aura, gather } from '../shared-animations.ts';
+import { count, each, mouth, out, scattered, size, towards } from '../motion.ts';
+import { around, aura } from '../shared-animations.ts';
 import type { Anchor } from '../stage-elements.ts';
-import type { PlayMove } from './move-use.ts';
+import type { HitPhase, MoveAnimation } from './move-animation.ts';
+import { gatherStrength, letGo, nothing } from './phases.ts';
 
 /* Status moves. */
 
-export const raise: PlayMove = async (stage, run, { user, targets, look }) => {
-  const figures = targets.length > 0 ? targets : [user];
-  await each(figures, async (figure) => {
+/** The target's body swells with strength. */
+export const raise: MoveAnimation = {
+  anticipate: gatherStrength,
+  travel: async (_stage, run, { user }) => {
+    await letGo(run, user);
+  },
+  impact: async (stage, run, { target, look }) => {
     await Promise.all([
-      aura(stage, run, figure, look.typeId),
-      around(stage, run, figure, look.shape, true),
+      aura(stage, run, target, look.typeId),
+      around(stage, run, target, look.shape, true),
+      ringsOnGround(stage, run, target.feet, look.typeId),
       run.play(
-        figure.body,
+        target.body,
         [
-          { transform: 'none' },
-          { transform: 'scale(1.06, .94)', offset: 0.3 },
-          { transform: 'scale(.96, 1.06)', offset: 0.6 },
+          { transform: 'none', easing: out },
+          { transform: 'scale(1.14, 1.16)', offset: 0.35 },
+          { transform: 'scale(1.1, 1.12)', offset: 0.7, easing: 'ease-in' },
           { transform: 'none' },
         ],
-        { duration: 520, easing: 'ease-in-out' },
+        { duration: 560 },
       ),
     ]);
-  });
+  },
+  aftermath: nothing,
 };
 
-export const lower: PlayMove = async (stage, run, { user, targets, look }) => {
-  await run.play(
-    user.body,
-    [
-      { transform: 'none' },
-      { transform: `translateX(${user.isNear ? 12 : -12}px)` },
-      { transform: 'none' },
-    ],
-    { duration: 240, easing: 'ease-out' },
+function ringsOnGround(
+  stage: Parameters<HitPhase>[0],
+  run: Parameters<HitPhase>[1],
+  feet: Anchor,
+  typeId: number,
+): Promise<void> {
+  return each(count(2), (index) =>
+    stage.light(
+      run,
+      'ripple',
+      typeId,
+      { ...feet, isBehind: true },
+      size(stage, 0.62),
+      [
+        { transform: 'scale(.3)', opacity: 1, easing: out },
+        { transform: 'scale(1.2)', opacity: 0 },
+      ],
+      { duration: 420, delay: index * 140 },
+    ),
   );
-  await each(targets, (target) => around(stage, run, target, look.shape, false));
-};
+}
 
-export const ail: PlayMove = async (stage, run, { user, targets, look }) => {
-  const from = mouth(user);
-  lean(run, user);
-  await gather(stage, run, from, look);
-  await each(targets, (target) =>
-    each(count(8), (index) => {
-      const angle = (index / 8) * Math.PI * 2;
-      const ring = target.height * 0.5;
-      const point = (turn: number): Anchor => ({
-        ...target.heart,
-        x: target.heart.x + Math.cos(angle + turn) * ring,
-        y: target.heart.y + Math.sin(angle + turn) * ring * 0.45,
-      });
-      return stage.shape(
-        run,
-        look.shape,
-        from,
-        size(stage, 0.1),
+/** A ring of the type's colour runs to the targets, which shrink. */
+export const lower: MoveAnimation = {
+  anticipate: gatherStrength,
+  travel: async (stage, run, { user, targets, look }) => {
+    const from = mouth(user);
+    void letGo(run, user);
+    void each(targets, (target) =>
+      each(count(3), (index) =>
+        stage.light(
+          run,
+          'ring',
+          look.typeId,
+          from,
+          size(stage, 0.2),
+          [
+            { transform: 'scale(.2)', opacity: 0.9 },
+            { transform: `${towards(from, target.heart)} scale(1.5)`, opacity: 0.2 },
+          ],
+          { duration: 300, delay: index * 70 },
+        ),
+      ),
+    );
+    await run.wait(280);
+  },
+  impact: async (stage, run, { target, look }) => {
+    await Promise.all([
+      around(stage, run, target, look.shape, false),
+      run.play(
+        target.body,
         [
-          { transform: 'scale(.2)', opacity: 0 },
-          { transform: `${towards(from, point(0))}`, opacity: 1, offset: 0.45 },
-          { transform: `${towards(from, point(1.2))}`, opacity: 1, offset: 0.65 },
-          { transform: `${towards(from, point(2.4))} scale(.8)`, opacity: 1, offset: 0.85 },
-          { transform: `${towards(from, target.heart)} scale(.2)`, opacity: 0 },
+          { transform: 'none', easing: out },
+          { transform: 'scale(.93, .82)', offset: 0.4 },
+          { transform: 'scale(.95, .86)', offset: 0.75, easing: 'ease-in-out' },
+          { transform: 'none' },
         ],
-        { duration: 820, delay: index * 40, easing: 'ease-out' },
-      );
-    }),
-  );
+        { duration: 520 },
+      ),
+    ]);
+  },
+  aftermath: nothing,
 };
 
-export const shield: PlayMove = async (stage, run, { user, targets, look }) => {
-  await each(targets.length > 0 ? targets : [user], async (figure) => {
-    const wide = Math.max(figure.height, figure.spot.disc * 0.55) * 1.15;
+/** Shapes fly to the target, circle around it and close in. */
+export const ail: MoveAnimation = {
+  anticipate: gatherStrength,
+  travel: async (stage, run, { user, targets, look }) => {
+    const from = mouth(user);
+    void letGo(run, user);
+    void each(targets, (target) =>
+      each(count(9), (index) => {
+        const angle = (index / 9) * Math.PI * 2;
+        const ring = target.height * 0.62;
+        const point = (turn: number): Anchor => ({
+          ...target.heart,
+          x: target.heart.x + Math.cos(angle + turn) * ring,
+          y: target.heart.y + Math.sin(angle + turn) * ring * 0.5,
+        });
+        return stage.shape(
+          run,
+          look.shape,
+          from,
+          size(stage, 0.14),
+          [
+            { transform: 'scale(.2)', opacity: 0.6, easing: out },
+            { transform: towards(from, point(0)), opacity: 1, offset: 0.42 },
+            { transform: towards(from, point(1.4)), opacity: 1, offset: 0.64 },
+            { transform: towards(from, point(2.8)), opacity: 1, offset: 0.85, easing: 'ease-in' },
+            { transform: `${towards(from, target.heart)} scale(.2)`, opacity: 0 },
+          ],
+          { duration: 720, delay: index * 16 },
+        );
+      }),
+    );
+    await run.wait(380);
+  },
+  impact: async (stage, run, { target, look }) => {
+    await run.wait(330);
+    await Promise.all([
+      stage.light(
+        run,
+        'glow',
+        look.typeId,
+        { ...target.heart, isBehind: true },
+        (target.height * 2) / target.heart.depth,
+        [
+          { transform: 'scale(.3)', opacity: 0.9, easing: out },
+          { transform: 'scale(1)', opacity: 0.9, offset: 0.5 },
+          { transform: 'scale(1.1)', opacity: 0 },
+        ],
+        { duration: 380 },
+      ),
+      run.play(
+        target.body,
+        [0, -6, 6, -4, 4, 0].map((x) => ({ transform: `translateX(${x}px)` })),
+        { duration: 340 },
+      ),
+    ]);
+  },
+  aftermath: nothing,
+};
+
+export const shield: MoveAnimation = {
+  anticipate: gatherStrength,
+  travel: async (_stage, run, { user }) => {
+    void letGo(run, user);
+    await run.wait(90);
+  },
+  impact: async (stage, run, { target, look }) => {
+    const wide = Math.max(target.height, target.spot.disc * 0.55) * 1.35;
     await Promise.all([
       stage.light(
         run,
         'dome',
         look.typeId,
-        figure.heart,
-        wide / figure.heart.depth,
+        target.heart,
+        wide / target.heart.depth,
         [
-          { transform: 'scale(.3)', opacity: 0 },
-          { transform: 'scale(1.05)', opacity: 1, offset: 0.3 },
-          { transform: 'scale(1)', opacity: 0.8, offset: 0.7 },
-          { transform: 'scale(1.06)', opacity: 0 },
+          { transform: 'scale(.2)', opacity: 0.4, easing: out },
+          { transform: 'scale(1.08)', opacity: 1, offset: 0.25, easing: 'ease-in-out' },
+          { transform: 'scale(1)', opacity: 0.9, offset: 0.75 },
+          { transform: 'scale(1.08)', opacity: 0 },
         ],
-        { duration: 820, easing: 'ease-out' },
+        { duration: 760 },
       ),
-      each(count(5), (index) =>
+      ringsOnGround(stage, run, target.feet, look.typeId),
+      each(count(6), (index) =>
         stage.shape(
           run,
           'sparkle',
           {
-            ...figure.heart,
-            x: figure.heart.x + scattered(index) * wide * 0.4,
-            y: figure.heart.y + scattered(index, 1) * wide * 0.4,
+            ...target.heart,
+            x: target.heart.x + scattered(index) * wide * 0.42,
+            y: target.heart.y + scattered(index, 1) * wide * 0.42,
           },
-          size(stage, 0.08),
+          size(stage, 0.12),
           [
             { transform: 'scale(0)', opacity: 0 },
             { transform: 'scale(1) rotate(45deg)', opacity: 1 },
             { transform: 'scale(0) rotate(90deg)', opacity: 0 },
           ],
-          { duration: 420, delay: 140 + index * 80 },
+          { duration: 380, delay: 120 + index * 60 },
         ),
       ),
     ]);
-  });
+  },
+  aftermath: nothing,
 };
