@@ -3,7 +3,7 @@ import { formatMoment } from '../../../ui/format/dates.ts';
 
 /** Help for the keyboard. */
 export const battleKeys = [
-  ['1 – 4', 'usa una mossa'],
+  ['1 – 4', 'usa una mossa, o scegli il suo bersaglio'],
   ['← ↑ ↓ →', 'passa da un comando all’altro'],
   ['Spazio, Invio', 'vai avanti, o premi il comando'],
   ['Esc', 'torna indietro'],
@@ -34,7 +34,7 @@ export const battleTouches = [
 export function battleNotes({ deadline, format, levelRule }: BattleState): string[] {
   return [
     ...(format === 'doubles'
-      ? ['È una lotta in doppio: scegli per entrambi i tuoi Pokémon, e tocca una targa per mirare.']
+      ? ['È una lotta in doppio: scegli una mossa per ciascun Pokémon e, dove serve, il bersaglio.']
       : []),
     levelRule === 'equal'
       ? 'I tuoi Pokémon lottano al livello del Pokémon più forte del capopalestra.'

@@ -11,7 +11,7 @@ export const moveHint = createPreference<'new' | 'seen'>({
 
 /** The hint of the first battle; null once it has been seen. */
 export function useMoveHint(): string | null {
-  const isTouched = useMediaQuery('(hover: none) and (pointer: coarse)');
+  const isTouched = useMediaQuery('(pointer: coarse)');
   if (useStore(moveHint) === 'seen') return null;
   return isTouched ? 'Tieni premuta una mossa per leggerla.' : 'Con il tasto I leggi le mosse.';
 }

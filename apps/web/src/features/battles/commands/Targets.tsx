@@ -32,7 +32,10 @@ export function Targets({ aiming, view, terms }: TargetsProps) {
             data-target={`${aim.side}-${aim.position}`}
             aria-keyshortcuts={String(index + 1)}
             style={{ gridColumn: columnOf(aim) }}
-            onClick={() => aiming.onAim(aim)}
+            // The second click of a double one was meant for the move.
+            onClick={({ detail }) => {
+              if (detail < 2) aiming.onAim(aim);
+            }}
           >
             <BoxIcon className={styles.icon} formId={pokemon.formId} />
             <span className={styles.name}>

@@ -14,7 +14,7 @@ interface HelpWindowProps {
 }
 
 export function HelpWindow({ open, onClose, keys, touches, notes = [] }: HelpWindowProps) {
-  const isTouched = useMediaQuery('(hover: none) and (pointer: coarse)');
+  const isTouched = useMediaQuery('(pointer: coarse)');
   return (
     <Modal open={open} onClose={onClose} title="Aiuto" isText>
       {notes.map((note) => (
