@@ -18,6 +18,8 @@ export {
   soundMoves,
   typeOfAttack,
 } from './effectiveness.ts';
+export { type FoeKnowledge, type FormFigures, guessedFoes, knownFoe } from './expected-foes.ts';
+export { type Contender, type ContenderMove, forecastOf, winnersAgainst } from './forecast.ts';
 export {
   choiceDeadlineDays,
   commonLevel,
@@ -35,6 +37,12 @@ export {
   matchups,
   type TypedPokemon,
 } from './matchups.ts';
+export {
+  type Candidate,
+  type ExpectedFoe,
+  type ProposalInput,
+  proposeTeam,
+} from './propose-team.ts';
 export {
   type ChosenTeam,
   formatTeamProblem,
