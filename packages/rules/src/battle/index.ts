@@ -1,5 +1,5 @@
 /** Battle state and rules shared by server and browser. */
-export { adviceAfterLoss, type LossAdvice } from './advice.ts';
+export { type RemainingFoe, remainingFoes } from './advice.ts';
 export { applyEvent, applyEvents } from './apply-event.ts';
 export { accuracyFactor, boostedStats, boostFactor } from './boosts.ts';
 export {
