@@ -47,6 +47,9 @@ test('from a leader’s card to a battle, left and resumed @phone', async ({ pag
   await expect(bar(page)).toContainText('3/3');
   await expect(proposal(page).getByRole('button', { name: 'Scelti' })).toBeDisabled();
   await bar(page).getByRole('button', { name: 'Svuota' }).click();
+  await bar(page).getByRole('button', { name: 'I più adatti' }).click();
+  await expect(slots(page)).toHaveCount(3);
+  await bar(page).getByRole('button', { name: 'Svuota' }).click();
 
   await own(page, 'Bulbasaur').click();
   await own(page, 'Squirtle').click();

@@ -13,10 +13,10 @@ const forms = [
 ];
 
 describe('a known foe', () => {
-  test('may have attacks of its types beside the seen moves', () => {
+  test('may have attacks of its types and of another beside the seen moves', () => {
     const seen = attackOf(9);
     const { moves } = knownFoe(swampert, { level: 40, moves: [seen], ability: null });
-    expect(moves.map(({ typeId }) => typeId)).toEqual([9, water, ground]);
+    expect(moves.map(({ typeId }) => typeId)).toEqual([9, water, ground, null]);
     expect(moves[1]).toMatchObject({ move: null, damageClass: 'physical' });
   });
 

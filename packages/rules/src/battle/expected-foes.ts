@@ -24,13 +24,16 @@ const maxMoves = 4;
 const usualIv = 20;
 /** Power of a move that is not known yet. */
 const usualPower = 75;
+/** Power of an unknown move of another type, which is chosen for what the own types lack. */
+const otherPower = 90;
 /** Base stats of a usual grown Pokémon. */
 const usualBase = 78;
 
-/** A known foe: its seen moves, and an attack for each of its types while some are unseen. */
+/** A known foe: its seen moves, and while some are unseen, one of each own and of another type. */
 export function knownFoe(form: FormFigures, { level, moves, ability }: FoeKnowledge): ExpectedFoe {
   const { typeIds } = form;
-  const guessed = moves.length < maxMoves ? typeIds.map((id) => usualAttack(form, id)) : [];
+  const unseen = [...typeIds.map((id) => usualAttack(form, id)), otherAttack(form)];
+  const guessed = moves.length < maxMoves ? unseen : [];
   return {
     typeIds,
     ability,
@@ -60,6 +63,7 @@ export function guessedFoes(
   });
   const ofAnyType: ExpectedFoe = {
     ...guess(any, 1),
+    // As strong as an attack of its own type.
     moves: [{ ...usualAttack(any, null), power: usualPower * 1.5 }],
   };
   const groups = isRealType(typeId) ? groupsByTypes(forms, typeId) : [];
@@ -111,6 +115,11 @@ function evenStats(value: number): Stats {
     spDefense: value,
     speed: value,
   };
+}
+
+/** Of no certain type: as effective as most. */
+function otherAttack(form: FormFigures): ContenderMove {
+  return { ...usualAttack(form, null), power: otherPower };
 }
 
 function usualAttack({ baseStats }: FormFigures, typeId: number | null): ContenderMove {

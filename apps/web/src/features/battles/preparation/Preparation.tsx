@@ -58,6 +58,7 @@ export function Preparation({ preparation }: { preparation: BattlePreparation })
         onMove={(id, by) => setTeam(moved(team, id, by))}
         onRemove={toggle}
         onClear={() => setTeam([])}
+        onPropose={() => setTeam(proposedTeam)}
         onShow={setShown}
       />
       {shown !== null && PokemonSheetModal !== undefined && (
