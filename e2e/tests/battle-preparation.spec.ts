@@ -22,6 +22,7 @@ const own = (page: Page, name: string) =>
     name: new RegExp(`^${name}`),
   });
 const bar = (page: Page) => page.getByRole('region', { name: 'La squadra scelta' });
+const proposal = (page: Page) => page.getByRole('region', { name: 'I più adatti' });
 const barBox = async (page: Page) => (await bar(page).boundingBox()) ?? { y: 0, height: Infinity };
 const slots = (page: Page) => bar(page).getByRole('button', { name: /^Posto/ });
 const open = async (page: Page, leaderId = 1) => {
@@ -39,6 +40,16 @@ test('from a leader’s card to a battle, left and resumed @phone', async ({ pag
   const start = bar(page).getByRole('button', { name: 'Sfida Brock' });
   await expect(start).toBeDisabled();
   await expect(bar(page).getByRole('status')).toHaveText('Scegli almeno un Pokémon!');
+
+  await expect(proposal(page).getByRole('listitem')).toHaveCount(3);
+  await proposal(page).getByRole('button', { name: 'Scegli questi tre' }).click();
+  await expect(slots(page)).toHaveCount(3);
+  await expect(bar(page)).toContainText('3/3');
+  await expect(proposal(page).getByRole('button', { name: 'Scelti' })).toBeDisabled();
+  await bar(page).getByRole('button', { name: 'Svuota' }).click();
+  await bar(page).getByRole('button', { name: 'I più adatti' }).click();
+  await expect(slots(page)).toHaveCount(3);
+  await bar(page).getByRole('button', { name: 'Svuota' }).click();
 
   await own(page, 'Bulbasaur').click();
   await own(page, 'Squirtle').click();
@@ -339,6 +350,19 @@ test('a large collection, a secret team and a rematch @desktop', async ({
     await expect(bar(page).getByRole('button', { name: 'Sfida Brock' })).toBeDisabled();
     await expectAccessible(page, 'main');
 
+    await page.unroute(`**${contract.battles.prepare.path}*`);
+    await page.route(`**${contract.battles.prepare.path}*`, async (route) => {
+      const answer = contract.battles.prepare.response.parse(await (await route.fetch()).json());
+      const { pokemons } = answer.leader;
+      const seen = pokemons?.slice(2).map((pokemon) => ({ ...pokemon, ability: null })) ?? [];
+      const leader = { ...answer.leader, pokemons: null, teamSize: 5, seen };
+      await route.fulfill({ json: { ...answer, leader } });
+    });
+    await open(page);
+    await expect(team).toContainText('Visti nelle tue lotte');
+    await expect(team.getByRole('listitem').filter({ hasText: 'Onix' })).toContainText('lv. 14');
+    await expect(own(page, 'Squirtle')).toContainText('Forte contro Onix, tipo Roccia');
+    await expectAccessible(page, 'main');
     await page.unroute(`**${contract.battles.prepare.path}*`);
     await page.goto('/battle-preparation/999');
     await expect(page.getByRole('link', { name: 'Vai ai capipalestra' })).toBeVisible();

@@ -248,6 +248,19 @@ export const preparedPokemon = z.object({
 });
 export type PreparedPokemon = z.output<typeof preparedPokemon>;
 
+/** A Pokémon of a secret team, as far as the player's own battles have shown it. */
+export const seenPokemon = z.object({
+  formId: id,
+  name: z.string(),
+  sprite: assetPath,
+  level: z.int(),
+  typeIds: z.array(id),
+  /** Null while unknown. */
+  ability: z.nullable(z.object({ identifier: z.string(), name: z.string() })),
+  moves: z.array(z.pick(preparedMove, { move: true, name: true, typeId: true, damageClass: true })),
+});
+export type SeenPokemon = z.output<typeof seenPokemon>;
+
 /** Data of the page before a leader match. */
 export const battlePreparation = z.object({
   leader: z.object({
@@ -259,6 +272,9 @@ export const battlePreparation = z.object({
     typeId: id,
     /** Null where the team is secret. */
     pokemons: z.nullable(z.array(preparedPokemon)),
+    /** What the player has seen of a secret team. */
+    seen: z.array(seenPokemon),
+    /** Null where the team is secret and has not been fought. */
     teamSize: z.nullable(z.int()),
     tierTot: z.int(),
     defeated: z.boolean(),
@@ -274,6 +290,10 @@ export const battlePreparation = z.object({
   numberOfMatches: z.int(),
   /** All Pokémon that the player owns. */
   pokemons: z.array(preparedPokemon),
+  /** The team that suits the match best by what the player may know, in the order of battle. */
+  proposedTeam: z.array(id),
+  /** The player's Pokémon that win against a known one of the leader's, best first. */
+  winners: z.array(z.object({ formId: id, pokemonIds: z.array(id) })),
   /** The last chosen team, in its order; without Pokémon no longer owned. */
   chosenTeam: z.array(id),
   /** A running battle against this leader. */

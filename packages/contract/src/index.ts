@@ -36,6 +36,7 @@ export type {
   ChoosableMove,
   OwnPokemon,
   PreparedPokemon,
+  SeenPokemon,
 } from './battles.ts';
 export { battleKinds, countedBattleKinds, countsAsMatch } from './battles.ts';
 export type { Challenger, ChallengerAttention, ChallengerOrder } from './challengers.ts';

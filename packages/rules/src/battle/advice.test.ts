@@ -1,17 +1,9 @@
 import { expect, test } from 'vitest';
-import { adviceAfterLoss } from './advice.ts';
+import { remainingFoes } from './advice.ts';
 import { applyEvents } from './apply-event.ts';
 import { emptyView } from './view.ts';
 
-const water = { move: null, typeId: 3, damageClass: 'special' } as const;
-const fire = { move: null, typeId: 4, damageClass: 'special' } as const;
-const types = new Map([
-  [74, [6, 7]],
-  [95, [6, 7]],
-  [138, [6, 3]],
-]);
-
-test('after a loss the remaining foes are listed with their counters', () => {
+test('after a loss the remaining foes are listed by their HP', () => {
   const come = (place: number, formId: number) =>
     ({
       kind: 'switch-in',
@@ -33,21 +25,10 @@ test('after a loss the remaining foes are listed with their counters', () => {
     come(3, 95),
     { kind: 'end', winner: 2, by: 'play' },
   ]);
-  const squirtle = { name: 'squirtle', typeIds: [3], moves: [water] };
-  const charmander = { name: 'charmander', typeIds: [4], moves: [fire] };
-  const { remaining, unseen } = adviceAfterLoss({
-    view,
-    side: 1,
-    typesOf: (formId) => types.get(formId) ?? [],
-    owned: [charmander, squirtle],
-  });
+  const { remaining, unseen } = remainingFoes(view, 1);
   expect(remaining.map(({ foe, hpShare }) => [foe.formId, hpShare])).toEqual([
     [95, 1],
     [138, 0.25],
-  ]);
-  expect(remaining.map(({ counters }) => counters.map(({ name }) => name))).toEqual([
-    ['squirtle'],
-    [],
   ]);
   expect(unseen).toBe(1);
 });

@@ -1,5 +1,5 @@
 /** Battle state and rules shared by server and browser. */
-export { adviceAfterLoss, type LossAdvice } from './advice.ts';
+export { type RemainingFoe, remainingFoes } from './advice.ts';
 export { applyEvent, applyEvents } from './apply-event.ts';
 export { accuracyFactor, boostedStats, boostFactor } from './boosts.ts';
 export {
@@ -18,6 +18,8 @@ export {
   soundMoves,
   typeOfAttack,
 } from './effectiveness.ts';
+export { type FoeKnowledge, type FormFigures, guessedFoes, knownFoe } from './expected-foes.ts';
+export { type Contender, type ContenderMove, forecastOf, winnersAgainst } from './forecast.ts';
 export {
   choiceDeadlineDays,
   commonLevel,
@@ -35,6 +37,12 @@ export {
   matchups,
   type TypedPokemon,
 } from './matchups.ts';
+export {
+  type Candidate,
+  type ExpectedFoe,
+  type ProposalInput,
+  proposeTeam,
+} from './propose-team.ts';
 export {
   type ChosenTeam,
   formatTeamProblem,

@@ -10,9 +10,11 @@ export interface TypedPokemon {
   readonly ability?: string | null;
 }
 
-const calmField: FieldState = { weather: null, hasGravity: false };
+/** No weather and no gravity. */
+export const calmField: FieldState = { weather: null, hasGravity: false };
 
-function battlerOf({ typeIds, ability = null }: TypedPokemon): Battler {
+/** A Pokémon outside battle as a battler; what battles change is unknown. */
+export function battlerOfTyped({ typeIds, ability = null }: TypedPokemon): Battler {
   const unknown = { item: null, level: 1, gender: null, status: null };
   return { ...unknown, typeIds, ability, effects: new Set() };
 }
@@ -24,7 +26,7 @@ export function factorOf(
   target: TypedPokemon,
 ): number | null {
   if (move.damageClass === 'status') return null;
-  return damageFactorOf(move, battlerOf(attacker), battlerOf(target), calmField);
+  return damageFactorOf(move, battlerOfTyped(attacker), battlerOfTyped(target), calmField);
 }
 
 /**

@@ -56,7 +56,7 @@ export function createBattlesService({
   const { get, updates, choose, surrender } = play;
 
   return {
-    ...createPreparation({ db, transaction, linesOf }),
+    ...createPreparation({ db, transaction, linesOf, setupOf }),
     ...createBattleReplays({ db, transaction, setupOf }),
     replayPreview: createReplayPreview({ db, setupOf }),
     get,

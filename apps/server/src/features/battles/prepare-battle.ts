@@ -6,7 +6,7 @@ import {
   countedBattleKinds,
   type ResponseOf,
 } from '@poketorneo/contract';
-import { canSeeLeader, canSeeTeam } from '@poketorneo/rules';
+import { canSeeLeader, canSeeTeam, maxTeamSize } from '@poketorneo/rules';
 import { formatTeamProblem, problemOfMembers } from '@poketorneo/rules/battle';
 import type { Database } from '../../db/database.ts';
 import type { RunTransaction } from '../../db/transaction.ts';
@@ -15,6 +15,7 @@ import { toSummary } from './battle-views.ts';
 import { findListedBattle, findRunningBattle, runningKeyOf } from './battles-repository.ts';
 import { findChosenTeam, updateChosenTeam } from './chosen-teams-repository.ts';
 import { alreadyRunning } from './errors.ts';
+import { findSeenTeam } from './find-seen-team.ts';
 import { defaultLines, type LinesOfLeader } from './leader-lines.ts';
 import {
   findLineups,
@@ -25,17 +26,21 @@ import {
   tierSum,
   typeOfTeam,
 } from './lineups.ts';
-import { toPreparedPokemon } from './prepared-pokemon.ts';
+import { toPreparedPokemon, toSeenPokemon } from './prepared-pokemon.ts';
+import { propose } from './propose.ts';
+import { nothingSeen } from './seen-foes.ts';
+import type { SetupOf } from './setup-cache.ts';
 import { offeredKind, startRefusal } from './start-refusal.ts';
 
 interface PreparationParts {
   db: Database;
   transaction: RunTransaction;
   linesOf: LinesOfLeader;
+  setupOf: SetupOf;
 }
 
 /** Preparation of battles: team choice for players, the referee sheet for organisers. */
-export function createPreparation({ db, transaction, linesOf }: PreparationParts) {
+export function createPreparation({ db, transaction, linesOf, setupOf }: PreparationParts) {
   /** The player's running battle of a kind, with the leader's name. */
   async function findRunning(userId: number, kind: BattleKind) {
     const running = await findRunningBattle(db, runningKeyOf(userId, kind));
@@ -58,6 +63,14 @@ export function createPreparation({ db, transaction, linesOf }: PreparationParts
       running === undefined || isAgainstLeader ? null : alreadyRunning(running.leaderName).message;
     const ownedIds = new Set(owned.map(({ id }) => id));
     const chosen = await findChosenTeam(db, userId, leaderId);
+    const seen = isTeamVisible ? nothingSeen : await findSeenTeam(db, setupOf, userId, leaderId);
+    const leaderPokemons = isTeamVisible
+      ? leaderTeam.map((pokemon) => toPreparedPokemon(pokemon, pokemon.level))
+      : null;
+    const pokemons = owned.map((pokemon) => toPreparedPokemon(pokemon, level ?? pokemon.level));
+    const typeId = typeOfTeam(leaderTeam);
+    const tierTot = tierSum(leaderTeam);
+    const anyTier = mayBringAnyTier(encounter, kind);
     return {
       leader: {
         id: leader.id,
@@ -65,12 +78,11 @@ export function createPreparation({ db, transaction, linesOf }: PreparationParts
         picture: leader.picture,
         tournamentName: tournament.name,
         isDoubleBattle: leader.isDoubleBattle,
-        typeId: typeOfTeam(leaderTeam),
-        pokemons: isTeamVisible
-          ? leaderTeam.map((pokemon) => toPreparedPokemon(pokemon, pokemon.level))
-          : null,
-        teamSize: isTeamVisible ? teamSize : null,
-        tierTot: tierSum(leaderTeam),
+        typeId,
+        pokemons: leaderPokemons,
+        seen: seen.foes.map(toSeenPokemon),
+        teamSize: isTeamVisible ? teamSize : seen.teamSize,
+        tierTot,
         defeated,
         line: (linesOf(tournament.id, leader.position) ?? defaultLines).before,
       },
@@ -78,10 +90,21 @@ export function createPreparation({ db, transaction, linesOf }: PreparationParts
       mode: settings.mode,
       levelRule: settings.levelRule,
       level,
-      isAnyTierAllowed: mayBringAnyTier(encounter, kind),
+      isAnyTierAllowed: anyTier,
       rewardedAttemptsLeft: rewardedAttemptsLeft(encounter),
       numberOfMatches,
-      pokemons: owned.map((pokemon) => toPreparedPokemon(pokemon, level ?? pokemon.level)),
+      pokemons,
+      ...propose(
+        {
+          typeId,
+          level: level ?? Math.max(1, ...owned.map((pokemon) => pokemon.level)),
+          pokemons: leaderPokemons,
+          seen: seen.foes,
+          teamSize: seen.teamSize ?? Math.min(maxTeamSize, tierTot),
+        },
+        pokemons,
+        anyTier ? null : tierTot,
+      ),
       chosenTeam: chosen.filter((id) => ownedIds.has(id)),
       runningBattleId: isAgainstLeader ? running.id : null,
       refusal: refusal ?? otherBattleMessage,

@@ -1,8 +1,18 @@
-import type { PreparedPokemon } from '@poketorneo/contract';
-import { abilityById, formById, itemById, moveById, spritePath, typeIdsOf } from '@poketorneo/gen4';
+import type { PreparedPokemon, SeenPokemon } from '@poketorneo/contract';
+import {
+  abilityById,
+  allAbilities,
+  allMoves,
+  formById,
+  itemById,
+  moveById,
+  spritePath,
+  typeIdsOf,
+} from '@poketorneo/gen4';
 import { type Stats, statsAtLevel } from '@poketorneo/rules';
 import type { StoredPokemon } from '../available-pokemon/index.ts';
 import { tierOf } from './lineups.ts';
+import type { SeenFoe } from './seen-foes.ts';
 
 /** A Pokémon as it would fight at a given level. */
 export function toPreparedPokemon(pokemon: StoredPokemon, level: number): PreparedPokemon {
@@ -37,6 +47,38 @@ export function toPreparedPokemon(pokemon: StoredPokemon, level: number): Prepar
         text: move.text,
       };
     }),
+  };
+}
+
+const abilities = new Map(allAbilities.map((ability) => [ability.identifier, ability]));
+const moves = new Map(allMoves.map((move) => [move.identifier, move]));
+
+/** A Pokémon that the player has seen in battle. */
+export function toSeenPokemon({
+  formId,
+  level,
+  isShiny,
+  ability,
+  moves: seen,
+}: SeenFoe): SeenPokemon {
+  const form = formById(formId);
+  const shown = ability === null ? undefined : abilities.get(ability);
+  return {
+    formId,
+    name: form.name,
+    sprite: spritePath(formId, { shiny: isShiny }),
+    level,
+    typeIds: typeIdsOf(form),
+    ability: shown === undefined ? null : { identifier: shown.identifier, name: shown.name },
+    moves: seen
+      .map((identifier) => moves.get(identifier))
+      .filter((move) => move !== undefined)
+      .map(({ identifier, name, typeId, damageClass }) => ({
+        move: identifier,
+        name,
+        typeId,
+        damageClass,
+      })),
   };
 }
 

@@ -1,6 +1,5 @@
 import type { BattleTerms } from '@poketorneo/contract';
-import type { BattleView } from '@poketorneo/rules/battle';
-import { adviceAfterLoss } from '@poketorneo/rules/battle';
+import { type BattleView, remainingFoes } from '@poketorneo/rules/battle';
 import { useQuery } from '@tanstack/react-query';
 import { battleQueries } from '../queries.ts';
 import { formatAdvice } from './format-advice.ts';
@@ -13,20 +12,23 @@ interface LossAdviceProps {
 
 /** A line on why the battle was lost and what might help; nothing if neither is known. */
 export function LossAdvice({ leaderId, view, terms }: LossAdviceProps) {
-  const { data } = useQuery(battleQueries.preparation(leaderId));
-  const owned = (data?.pokemons ?? []).map(({ ability, ...pokemon }) => ({
-    ...pokemon,
-    ability: ability.identifier,
-  }));
-  const typesOf = (formId: number) => terms.forms[formId]?.typeIds ?? [];
-  const advice = adviceAfterLoss({ view, side: 1, typesOf, owned });
+  const { data, isFetching } = useQuery(battleQueries.preparation(leaderId));
+  const names = new Map(
+    data?.pokemons.map(({ availablePokemonId, name }) => [availablePokemonId, name]),
+  );
+  /** Undefined until the preparation knows what this battle has shown. */
+  const winnersOf = (formId: number): string[] | undefined => {
+    const found = isFetching ? undefined : data?.winners.find((one) => one.formId === formId);
+    return found?.pokemonIds.flatMap((id) => names.get(id) ?? []);
+  };
+  const { remaining, unseen } = remainingFoes(view, 1);
   const text = formatAdvice(
-    advice.remaining.map(({ foe, hpShare, counters }) => ({
+    remaining.map(({ foe, hpShare }) => ({
       name: terms.forms[foe.ownFormId]?.name ?? 'Pokémon',
       hpShare,
-      counters: counters.map(({ name }) => name),
+      winners: winnersOf(foe.ownFormId),
     })),
-    advice.unseen,
+    unseen,
   );
   return text === null ? null : <p>{text}</p>;
 }

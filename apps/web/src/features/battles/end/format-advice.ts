@@ -4,8 +4,8 @@ interface RemainingFoe {
   readonly name: string;
   /** From 0 to 1. */
   readonly hpShare: number;
-  /** The names of the Pokémon that hit it hard, the best first. */
-  readonly counters: readonly string[];
+  /** The names of the Pokémon that win against it, the best first; undefined while unknown. */
+  readonly winners: readonly string[] | undefined;
 }
 
 const maxNamed = 2;
@@ -22,12 +22,14 @@ export function formatAdvice(remaining: readonly RemainingFoe[], unseen: number)
       : `All’avversario restavano ${numbers[unseen]} Pokémon mai visti.`;
   }
   const others = remaining.length - 1 + unseen;
-  const counters = [...new Set(strongest.counters)].slice(0, maxNamed);
-  const help =
-    counters.length === 0
-      ? ' Nessuno dei tuoi, per ora, lo colpisce in modo superefficace.'
-      : ` Contro ${strongest.name} ${counters.length === 1 ? 'può' : 'possono'} aiutarti ${oneOrTwo(counters)}.`;
-  return `${others === 0 ? 'Resta' : 'Restano'} in piedi ${strongest.name}, ${strengthOf(strongest)}${restOf(others)}.${help}`;
+  return `${others === 0 ? 'Resta' : 'Restano'} in piedi ${strongest.name}, ${strengthOf(strongest)}${restOf(others)}.${helpAgainst(strongest)}`;
+}
+
+function helpAgainst({ name, winners }: RemainingFoe): string {
+  if (winners === undefined) return '';
+  const named = [...new Set(winners)].slice(0, maxNamed);
+  if (named.length === 0) return ' Nessuno dei tuoi, per ora, lo batte da solo: serve la squadra.';
+  return ` Contro ${name} ${named.length === 1 ? 'può' : 'possono'} farcela ${oneOrTwo(named)}.`;
 }
 
 function strengthOf({ hpShare }: RemainingFoe): string {

@@ -19,6 +19,8 @@ interface ChosenBarProps {
   onMove: (id: number, by: -1 | 1) => void;
   onRemove: (id: number) => void;
   onClear: () => void;
+  /** Chooses the proposed team. */
+  onPropose: () => void;
   onShow: (pokemon: PreparedPokemon) => void;
 }
 
@@ -33,6 +35,7 @@ export function ChosenBar({
   onMove,
   onRemove,
   onClear,
+  onPropose,
   onShow,
 }: ChosenBarProps) {
   const { leader, pokemons, isAnyTierAllowed } = preparation;
@@ -126,6 +129,10 @@ export function ChosenBar({
           setOpenId(null);
           onClear();
         }}
+        onPropose={() => {
+          bar.current?.focus();
+          onPropose();
+        }}
       />
     </section>
   );
@@ -133,11 +140,11 @@ export function ChosenBar({
 
 type ActionProps = Pick<
   ChosenBarProps,
-  'preparation' | 'team' | 'isUnchanged' | 'saving' | 'onClear'
+  'preparation' | 'team' | 'isUnchanged' | 'saving' | 'onClear' | 'onPropose'
 >;
 
 /** The problem of the team, and the start of the match. */
-function Action({ preparation, team, isUnchanged, saving, onClear }: ActionProps) {
+function Action({ preparation, team, isUnchanged, saving, onClear, onPropose }: ActionProps) {
   const { leader, pokemons, mode, kind, runningBattleId, isAnyTierAllowed } = preparation;
   const { start, isStarting, refusal } = useStartBattle(preparation);
   const problem = problemOfTeam({
@@ -183,10 +190,16 @@ function Action({ preparation, team, isUnchanged, saving, onClear }: ActionProps
           (problemText ?? (isHere ? readyLabel(isUnchanged) : savedLabel(saving)))
         )}
       </p>
-      {team.length > 0 && (
+      {team.length > 0 ? (
         <Button look="quiet" className={styles.clear} disabled={isStarting} onClick={onClear}>
           Svuota
         </Button>
+      ) : (
+        preparation.proposedTeam.length > 0 && (
+          <Button look="quiet" className={styles.clear} onClick={onPropose}>
+            I più adatti
+          </Button>
+        )
       )}
       {isHere && (
         <Button

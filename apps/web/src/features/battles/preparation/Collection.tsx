@@ -8,13 +8,16 @@ import styles from './Collection.module.css';
 import { CollectionCard } from './CollectionCard.tsx';
 import { CollectionFields } from './CollectionFields.tsx';
 import { type CollectionView, filterAndSort, initialCollectionView } from './collection.ts';
+import { ProposedTeam } from './ProposedTeam.tsx';
 import { hasRoom, type TeamChoice } from './team-choice.ts';
 import type { TypeMatchup } from './type-matchups.ts';
 
 interface CollectionProps {
   pokemons: readonly PreparedPokemon[];
   matchups: ReadonlyMap<number, TypeMatchup>;
+  proposedTeam: TeamChoice;
   team: TeamChoice;
+  onChoose: (team: TeamChoice) => void;
   onToggle: (id: number) => void;
   onShow: (pokemon: PreparedPokemon) => void;
 }
@@ -22,20 +25,31 @@ interface CollectionProps {
 /** Fewer Pokémon need no search. */
 const minSearchable = 7;
 
+/** Above any fit by types. */
+const proposedFit = 1_000;
+
 /** All the player's Pokémon, to choose from. */
-export function Collection({ pokemons, matchups, team, onToggle, onShow }: CollectionProps) {
+export function Collection({
+  pokemons,
+  matchups,
+  proposedTeam,
+  team,
+  onChoose,
+  onToggle,
+  onShow,
+}: CollectionProps) {
   const [view, setView] = useState<CollectionView>(initialCollectionView);
   const change = (changes: Partial<CollectionView>) => setView({ ...view, ...changes });
   // The fields respond at once; the list may follow later.
   const appliedView = useDeferredValue(view);
   const shown = useMemo(
     () =>
-      filterAndSort(
-        pokemons,
-        appliedView,
-        ({ availablePokemonId }) => matchups.get(availablePokemonId)?.fit ?? 0,
-      ),
-    [pokemons, matchups, appliedView],
+      filterAndSort(pokemons, appliedView, ({ availablePokemonId: id }) => {
+        const place = proposedTeam.indexOf(id);
+        // The proposed team comes first, in its order.
+        return place === -1 ? (matchups.get(id)?.fit ?? 0) : proposedFit - place;
+      }),
+    [pokemons, matchups, proposedTeam, appliedView],
   );
   const isFull = !hasRoom(team);
 
@@ -57,6 +71,12 @@ export function Collection({ pokemons, matchups, team, onToggle, onShow }: Colle
           ? 'Squadra al completo: togli qualcuno per fare posto.'
           : 'Tocca chi vuoi: lottano nell’ordine scelto.'}
       </p>
+      <ProposedTeam
+        pokemons={pokemons}
+        proposedTeam={proposedTeam}
+        team={team}
+        onChoose={onChoose}
+      />
       {pokemons.length >= minSearchable && <CollectionFields view={view} onChange={change} />}
       {shown.length === 0 ? (
         <EmptyState

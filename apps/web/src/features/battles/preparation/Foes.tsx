@@ -1,4 +1,4 @@
-import type { BattlePreparation, PreparedPokemon } from '@poketorneo/contract';
+import type { BattlePreparation, PreparedPokemon, SeenPokemon } from '@poketorneo/contract';
 import { boxIconPath } from '@poketorneo/gen4/asset-paths';
 import { bestFactor, countersTo } from '@poketorneo/rules/battle';
 import { assetUrl } from '../../../lib/asset-url.ts';
@@ -46,9 +46,11 @@ export function Foes({ leader, foes, pokemons, team, onShow }: FoesProps) {
               `: si sa solo che ha ${counted(leader.teamSize, 'Pokémon', 'Pokémon')}`}
             .
           </p>
-          {foes.map((foe) => (
-            <Counters key={foe.name} foe={foe} counters={countersOf(foe)} team={team} />
-          ))}
+          {foes
+            .filter(({ seen }) => seen === null)
+            .map((foe) => (
+              <Counters key={foe.name} foe={foe} counters={countersOf(foe)} team={team} />
+            ))}
         </div>
       ) : (
         <ul className={styles.list}>
@@ -64,12 +66,42 @@ export function Foes({ leader, foes, pokemons, team, onShow }: FoesProps) {
           )}
         </ul>
       )}
+      {leader.seen.length > 0 && (
+        <>
+          <h3 className={styles.seenTitle}>Visti nelle tue lotte</h3>
+          <ul className={styles.list}>
+            {foes.map(
+              (foe, index) =>
+                foe.seen !== null && (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a team may contain equal Pokémon.
+                  <li key={index} className={styles.foe}>
+                    <SeenFoe seen={foe.seen} />
+                    <Counters foe={foe} counters={countersOf(foe)} team={team} />
+                  </li>
+                ),
+            )}
+          </ul>
+        </>
+      )}
     </section>
   );
 }
 
+function SeenFoe({ seen: { formId, sprite, moves, ...figures } }: { seen: SeenPokemon }) {
+  return (
+    <div className={styles.button}>
+      <FoeFigures {...figures} formId={formId} sprite={sprite} />
+      {moves.length > 0 && (
+        <span className={styles.moves}>
+          <VisuallyHidden>Mosse viste: </VisuallyHidden>
+          {moves.map(({ name }) => name).join(', ')}
+        </span>
+      )}
+    </div>
+  );
+}
+
 function FoeButton({ pokemon, onShow }: { pokemon: PreparedPokemon; onShow: FoesProps['onShow'] }) {
-  const { name, sprite, formId, level, typeIds } = pokemon;
   return (
     <button
       type="button"
@@ -78,6 +110,16 @@ function FoeButton({ pokemon, onShow }: { pokemon: PreparedPokemon; onShow: Foes
       onClick={() => onShow(pokemon)}
     >
       <VisuallyHidden>Scheda di </VisuallyHidden>
+      <FoeFigures {...pokemon} />
+    </button>
+  );
+}
+
+type FoeFiguresProps = Pick<PreparedPokemon, 'name' | 'sprite' | 'formId' | 'level' | 'typeIds'>;
+
+function FoeFigures({ name, sprite, formId, level, typeIds }: FoeFiguresProps) {
+  return (
+    <>
       <picture>
         <source media={uprightPhone} srcSet={assetUrl(boxIconPath(formId))} />
         <img
@@ -96,7 +138,7 @@ function FoeButton({ pokemon, onShow }: { pokemon: PreparedPokemon; onShow: Foes
           <TypeSign key={id} type={typeOf(id)} className={styles.sign} />
         ))}
       </span>
-    </button>
+    </>
   );
 }
 

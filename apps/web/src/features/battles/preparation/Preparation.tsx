@@ -15,7 +15,7 @@ import { useChosenTeam } from './use-chosen-team.ts';
 const loadSheet = async () => (await import('../sheet/PokemonSheetModal.tsx')).PokemonSheetModal;
 
 export function Preparation({ preparation }: { preparation: BattlePreparation }) {
-  const { leader, pokemons } = preparation;
+  const { leader, pokemons, proposedTeam } = preparation;
   // A toast would cover the bar.
   useDoNotDisturb();
   const { team, isUnchanged, setTeam, saving } = useChosenTeam(preparation);
@@ -44,7 +44,9 @@ export function Preparation({ preparation }: { preparation: BattlePreparation })
       <Collection
         pokemons={pokemons}
         matchups={matchups}
+        proposedTeam={proposedTeam}
         team={team}
+        onChoose={setTeam}
         onToggle={toggle}
         onShow={setShown}
       />
@@ -56,6 +58,7 @@ export function Preparation({ preparation }: { preparation: BattlePreparation })
         onMove={(id, by) => setTeam(moved(team, id, by))}
         onRemove={toggle}
         onClear={() => setTeam([])}
+        onPropose={() => setTeam(proposedTeam)}
         onShow={setShown}
       />
       {shown !== null && PokemonSheetModal !== undefined && (

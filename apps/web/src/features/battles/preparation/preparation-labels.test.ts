@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { attemptsLabel } from './preparation-labels.ts';
+import { attemptsLabel, proposalLabel } from './preparation-labels.ts';
 
 test.each([
   ['leader', 0, 3, 'Tentativo 1 di 3 con il premio in palio.'],
@@ -8,4 +8,13 @@ test.each([
   ['rematch', 3, 0, 'Rivincita: si lotta per il piacere di farlo, senza conseguenze.'],
 ] as const)('%s after %d attempts', (kind, numberOfMatches, rewardedAttemptsLeft, expected) => {
   expect(attemptsLabel({ kind, numberOfMatches, rewardedAttemptsLeft })).toBe(expected);
+});
+
+test.each([
+  [1, false, 'Scegli questo'],
+  [3, false, 'Scegli questi tre'],
+  [6, false, 'Scegli questi sei'],
+  [6, true, 'Scelti'],
+] as const)('a proposal of %d, chosen: %j', (count, isChosen, expected) => {
+  expect(proposalLabel(count, isChosen)).toBe(expected);
 });

@@ -1,5 +1,13 @@
 import type { BattleKind, BattlePreparation } from '@poketorneo/contract';
 
+const numbers = ['', 'uno', 'due', 'tre', 'quattro', 'cinque', 'sei'];
+
+/** The button that chooses the proposed Pokémon. */
+export function proposalLabel(count: number, isChosen: boolean): string {
+  if (isChosen) return 'Scelti';
+  return count === 1 ? 'Scegli questo' : `Scegli questi ${numbers[count]}`;
+}
+
 type Attempts = Pick<BattlePreparation, 'kind' | 'rewardedAttemptsLeft' | 'numberOfMatches'>;
 
 /** The number of the next attempt and its stakes, in Italian. */

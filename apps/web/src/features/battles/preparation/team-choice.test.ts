@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { moved, toggled } from './team-choice.ts';
+import { hasSameMembers, moved, toggled } from './team-choice.ts';
 
 describe('toggled', () => {
   test.each([
@@ -22,4 +22,12 @@ describe('moved', () => {
   ] as const)('%s', (_what, team, id, by, expected) => {
     expect(moved(team, id, by)).toEqual(expected);
   });
+});
+
+test.each([
+  [[1, 2, 3], [3, 1, 2], true],
+  [[1, 2], [1, 2, 3], false],
+  [[1, 2, 4], [1, 2, 3], false],
+])('%j has the same members as %j: %j', (team, other, expected) => {
+  expect(hasSameMembers(team, other)).toBe(expected);
 });

@@ -13,6 +13,11 @@ export function toggled(team: TeamChoice, id: number): TeamChoice {
   return hasRoom(team) ? [...team, id] : team;
 }
 
+/** Whether the members are the same, in any order. */
+export function hasSameMembers(team: TeamChoice, other: TeamChoice): boolean {
+  return team.length === other.length && team.every((id) => other.includes(id));
+}
+
 /** Moves a Pokémon by one place; returns the same team if that is impossible. */
 export function moved(team: TeamChoice, id: number, by: -1 | 1): TeamChoice {
   const from = team.indexOf(id);

@@ -1,12 +1,15 @@
-import type { BattlePreparation, PreparedPokemon } from '@poketorneo/contract';
+import type { BattlePreparation, PreparedPokemon, SeenPokemon } from '@poketorneo/contract';
 import { isRealType } from '@poketorneo/gen4/types';
 import { matchups, type TypedPokemon } from '@poketorneo/rules/battle';
 import { typeOf } from '../sheet/type-of.ts';
 
-/** A known Pokémon of the leader's, or the favourite type of a secret team. */
+/** A known or seen Pokémon of the leader's, or the favourite type of a secret team. */
 export interface Foe extends TypedPokemon {
   readonly name: string;
+  /** Null where not all of it is known. */
   readonly pokemon: PreparedPokemon | null;
+  /** Null where it was not seen in battle. */
+  readonly seen: SeenPokemon | null;
 }
 
 /** A Pokémon's types and moves against the known part of the leader's team. */
@@ -20,13 +23,37 @@ export interface TypeMatchup {
 /** The known foes; none if neither the team nor a favourite type is known. */
 export function foesOf({
   pokemons,
+  seen,
+  teamSize,
   typeId,
-}: Pick<BattlePreparation['leader'], 'pokemons' | 'typeId'>): Foe[] {
+}: Pick<BattlePreparation['leader'], 'pokemons' | 'seen' | 'teamSize' | 'typeId'>): Foe[] {
   if (pokemons !== null) {
-    return pokemons.map((pokemon) => ({ ...typed(pokemon), name: pokemon.name, pokemon }));
+    return pokemons.map((pokemon) => ({
+      ...typed(pokemon),
+      name: pokemon.name,
+      pokemon,
+      seen: null,
+    }));
   }
-  if (!isRealType(typeId)) return [];
-  return [{ typeIds: [typeId], moves: [], name: `tipo ${typeOf(typeId).name}`, pokemon: null }];
+  const foes = seen.map(foeOfSeen);
+  if (!isRealType(typeId) || seen.length === teamSize) return foes;
+  const name = `tipo ${typeOf(typeId).name}`;
+  return [...foes, { typeIds: [typeId], moves: [], name, pokemon: null, seen: null }];
+}
+
+const maxMoves = 4;
+
+/** A seen foe; while it may have other moves, with an attack of each of its types. */
+function foeOfSeen(seen: SeenPokemon): Foe {
+  const { name, typeIds, ability } = seen;
+  const unseen = seen.moves.length < maxMoves ? typeIds : [];
+  const guessed = unseen.map((typeId) => ({
+    move: null,
+    typeId,
+    damageClass: 'physical' as const,
+  }));
+  const moves = [...seen.moves, ...guessed];
+  return { name, typeIds, moves, ability: ability?.identifier ?? null, pokemon: null, seen };
 }
 
 /** The matchups of the player's Pokémon, by id. */
