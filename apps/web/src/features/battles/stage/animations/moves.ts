@@ -105,7 +105,11 @@ function theirs(stage: StageElements, user: Figure): Figure[] {
 /** The target of a move that misses. */
 function beside(figure: Figure): Figure {
   const x = figure.heart.x + figure.spot.disc * (figure.isNear ? -0.34 : 0.34);
-  return { ...figure, heart: { ...figure.heart, x, y: figure.heart.y - figure.height * 0.3 } };
+  return {
+    ...figure,
+    heart: { ...figure.heart, x, y: figure.heart.y - figure.height * 0.3 },
+    feet: { ...figure.feet, x },
+  };
 }
 
 function launchSound({ family, isGreat }: MoveLook): BattleSound {
