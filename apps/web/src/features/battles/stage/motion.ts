@@ -1,4 +1,3 @@
-import type { AnimationRun } from './animation-run.ts';
 import type { Anchor, Figure, StageElements } from './stage-elements.ts';
 
 /* Easing curves and geometry of the animations. */
@@ -24,21 +23,6 @@ export function size(stage: StageElements, share: number): number {
 export function scattered(index: number, salt = 0): number {
   const value = Math.sin(index * 12.9898 + salt * 78.233) * 43758.5453;
   return (value - Math.floor(value)) * 2 - 1;
-}
-
-/** Draws back, then moves forward a little. */
-export function lean(run: AnimationRun, { body, isNear }: Figure): void {
-  const back = isNear ? -7 : 7;
-  void run.playDetached(
-    body,
-    [
-      { transform: 'none', easing: out },
-      { transform: `translate(${back}px, 2px) scale(1.03, .97)`, offset: 0.45, easing: out },
-      { transform: `translate(${-back}px, -2px)`, offset: 0.65, easing: 'ease-in-out' },
-      { transform: 'none' },
-    ],
-    { duration: 560 },
-  );
 }
 
 export async function each<T>(

@@ -5,24 +5,6 @@ import type { Anchor, Figure, StageElements } from './stage-elements.ts';
 
 /* Light and signs used by moves and by other events. */
 
-/** Light in the colour of the type, where a move begins. */
-export function gather(stage: StageElements, run: AnimationRun, at: Anchor, look: MoveLook) {
-  const reach = size(stage, look.isGreat ? 0.34 : 0.2);
-  return stage.light(
-    run,
-    'glow',
-    look.typeId,
-    at,
-    reach,
-    [
-      { transform: 'scale(.2)', opacity: 0 },
-      { transform: 'scale(1)', opacity: 0.9, offset: 0.6 },
-      { transform: 'scale(.7)', opacity: 0 },
-    ],
-    { duration: look.isGreat ? 420 : 240, easing: 'ease-out' },
-  );
-}
-
 /** Shapes of the type fly apart. */
 export function burst(
   stage: StageElements,
@@ -51,7 +33,7 @@ export function burst(
         },
         { transform: `translate(${x}px, ${Number(y) + 12}px) scale(.3)`, opacity: 0 },
       ],
-      { duration: 420, easing: out },
+      { duration: 280, easing: out },
     );
   });
 }
@@ -81,8 +63,8 @@ export function around(
   shape: MoveLook['shape'],
   isUp: boolean,
 ): Promise<void> {
-  return each(count(6), (index) => {
-    const x = (index / 5 - 0.5) * figure.spot.disc * 0.62;
+  return each(count(8), (index) => {
+    const x = (index / 7 - 0.5) * figure.spot.disc * 0.7;
     const at = { ...figure.feet, x: figure.feet.x + x };
     const low = `translateY(${-6 - 10 * Math.abs(scattered(index))}px)`;
     const high = `translateY(${(-figure.height * 0.95 - 14 * scattered(index, 1)).toFixed(0)}px)`;
@@ -90,7 +72,7 @@ export function around(
       run,
       shape,
       at,
-      size(stage, 0.09),
+      size(stage, 0.12),
       [
         { transform: `${isUp ? low : high} scale(.6)`, opacity: 0 },
         { opacity: 1, offset: 0.4 },

@@ -3,7 +3,7 @@ import type { AnimationRun } from '../animation-run.ts';
 import { type Blow, blowShake, blowSize } from '../blow.ts';
 import { moveAnimationOf } from '../move-animations/index.ts';
 import type { Hit } from '../move-animations/move-animation.ts';
-import { strikeAgain } from '../move-animations/phases.ts';
+import { burstOut, strikeAgain } from '../move-animations/phases.ts';
 import { lookOf } from '../move-look.ts';
 import type { ShapeName } from '../shapes.ts';
 import { around } from '../shared-animations.ts';
@@ -106,6 +106,29 @@ async function knockBack(
       ],
       { duration: isSmall ? 180 : 420 },
     ),
+  ]);
+}
+
+/** A substitute takes the hit: its HP are unknown, so the hit is a small one. */
+export async function takeHitAsSubstitute(
+  { getStage, run, memory }: AnimationContext,
+  figure: Figure,
+): Promise<void> {
+  const stage = getStage();
+  const use = memory.lastUse();
+  const term = use?.move ?? '';
+  const look = lookOf(term, stage.props.terms.moves[term], false);
+  const blow: Blow = {
+    ...memory.takeForce(figure.who),
+    size: 'small',
+    lost: 0,
+    isKnockOut: false,
+  };
+  battleSound(soundOf(blow));
+  if (run.isStill) return;
+  await Promise.all([
+    burstOut(stage, run, { user: null, target: figure, look, blow }),
+    knockBack(run, figure, blow),
   ]);
 }
 

@@ -3,6 +3,7 @@ import type { ShapeName } from '../shapes.ts';
 import { around, ringAt } from '../shared-animations.ts';
 import { battleSound } from '../sounds.ts';
 import type { AnimationContext, EventAnimation } from './animation-context.ts';
+import { takeHitAsSubstitute } from './hits.ts';
 import { puff } from './shape-changes.ts';
 import { flash } from './white-shape.ts';
 
@@ -65,6 +66,7 @@ export const effect: EventAnimation<BattleEventOf<'effect'>> = async (context) =
   const { event, run, getStage } = context;
   if (ailing[event.effect] !== undefined) return ail(context, event.who, event.effect);
   const figure = getStage().figure(event.who);
+  if (figure !== null && event.hasDamaged) return takeHitAsSubstitute(context, figure);
   if (figure !== null) await ringAt(getStage(), run, figure, 1);
 };
 

@@ -1,6 +1,5 @@
 import type { AnimationRun } from '../animation-run.ts';
 import { count, each, into, out, scattered, size, towards } from '../motion.ts';
-import { aura } from '../shared-animations.ts';
 import type { Figure, StageElements } from '../stage-elements.ts';
 import type { Hit, HitPhase, MoveAnimation } from './move-animation.ts';
 import { burstOut, crouched, gatherStrength, letGo, smoulder } from './phases.ts';
@@ -13,8 +12,9 @@ export const contact: MoveAnimation = {
   travel: async (stage, run, { user, targets, look }) => {
     const [target = user] = targets;
     if (target === user) return;
-    const near = towards(user.heart, target.heart, 0.7);
-    const half = towards(user.heart, target.heart, 0.3);
+    const grow = 1 + (target.spot.depth / user.spot.depth - 1) * 0.6;
+    const near = `${towards(user.heart, target.heart, 0.7)} scale(${grow.toFixed(2)})`;
+    const half = `${towards(user.heart, target.heart, 0.3)} scale(${((1 + grow) / 2).toFixed(2)})`;
     const leap = look.isGreat ? 220 : 190;
     if (look.isGreat) void trail(stage, run, user, target, look.typeId, leap);
     await run.play(
@@ -99,31 +99,30 @@ function mark(stage: StageElements, run: AnimationRun, { target, look, blow }: H
           { transform: 'scale(1.05)', opacity: 1, offset: 0.4 },
           { transform: 'scale(1.2) rotate(8deg)', opacity: 0 },
         ],
-    { duration: 320 },
+    { duration: isScratch ? 240 : 320 },
   );
 }
 
 /** Orbs of light return to the user. */
 const drawOut: HitPhase = async (stage, run, { user, target, look, blow }) => {
   if (user === null || blow.isRepeated) return;
-  await each(count(blow.size === 'small' ? 4 : 8), (index) => {
-    const arc = scattered(index, 3) * 60;
+  await each(count(blow.size === 'small' ? 4 : 9), (index) => {
+    const arc = scattered(index, 3) * 70;
     const half = `translate(${((user.heart.x - target.heart.x) / 2).toFixed(1)}px, ${((user.heart.y - target.heart.y) / 2 + arc).toFixed(1)}px)`;
     return stage.light(
       run,
       'glow',
       look.typeId,
       { ...target.heart, depth: 1 },
-      size(stage, 0.15),
+      size(stage, 0.17),
       [
-        { transform: 'scale(.3)', opacity: 0 },
+        { transform: 'scale(.3)', opacity: 0.4 },
         { transform: `${half} scale(1)`, opacity: 1 },
-        { transform: `${towards(target.heart, user.heart)} scale(.5)`, opacity: 0.3 },
+        { transform: `${towards(target.heart, user.heart)} scale(.5)`, opacity: 0.6 },
       ],
-      { duration: 320, delay: index * 22, easing: 'ease-in' },
+      { duration: 230, delay: index * 8, easing: 'ease-in' },
     );
   });
-  await aura(stage, run, user, 2);
 };
 
 /** Light feels its way to the target, and returns with the target's strength. */

@@ -13,8 +13,11 @@ const electric = 5;
 /** The sky goes dark for lightning, and takes the type's colour for others. */
 const callDown: AttackPhase = async (stage, run, attack) => {
   const { typeId, isGreat } = attack.look;
-  if (typeId === electric) void stage.tint(run, '#0a0d2a', 0.6, 900);
-  else if (!isGreat) void stage.backdrop(run, coloursOf(typeId)[0], 0.3, { duration: 900 });
+  if (!isGreat) {
+    const isDark = typeId === electric;
+    const colour = isDark ? '#060a1c' : coloursOf(typeId)[0];
+    void stage.backdrop(run, colour, isDark ? 0.7 : 0.3, { duration: 900 });
+  }
   await gatherStrength(stage, run, attack);
 };
 

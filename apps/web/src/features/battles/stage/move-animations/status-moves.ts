@@ -10,7 +10,8 @@ import { gatherStrength, letGo, nothing } from './phases.ts';
 export const raise: MoveAnimation = {
   anticipate: gatherStrength,
   travel: async (_stage, run, { user }) => {
-    await letGo(run, user);
+    void letGo(run, user);
+    await run.wait(90);
   },
   impact: async (stage, run, { target, look }) => {
     await Promise.all([
