@@ -1,4 +1,4 @@
-import { disc, group, oval, shape, stroke } from '../kit/svg.ts';
+import { at, disc, group, oval, shape, stroke } from '../kit/svg.ts';
 import { turned } from './spread.ts';
 
 /* Large drawings with a dark outline, so that they are seen on every arena. */
@@ -51,17 +51,21 @@ export const signatureShapes = {
     shape('M6 -16L22 -50L48 -14L42 38Z', '#b98346') +
     stroke('M-30 8L-22 26M-6 -6L-10 20L2 36M24 4L20 26', '#5d3514', 4),
   mound: () =>
-    outlined(
-      'M-60 34C-48 8 -34 16 -26 -4C-18 -22 10 -28 20 -6C32 -8 44 6 60 34Z',
-      '#8f5f30',
-      '#2e1a0a',
-      6,
-    ) +
-    shape('M-26 -2C-18 -18 8 -22 18 -4C4 -8 -8 4 -30 12Z', '#d6a467') +
-    disc(-38, 22, 7, '#b98346') +
-    disc(30, 16, 9, '#b98346') +
-    disc(4, 20, 6, '#6d441f') +
-    disc(-12, 14, 5, '#efd09a'),
+    at(
+      0,
+      24,
+      outlined(
+        'M-60 34C-48 8 -34 16 -26 -4C-18 -22 10 -28 20 -6C32 -8 44 6 60 34Z',
+        '#8f5f30',
+        '#2e1a0a',
+        6,
+      ) +
+        shape('M-26 -2C-18 -18 8 -22 18 -4C4 -8 -8 4 -30 12Z', '#d6a467') +
+        disc(-38, 22, 7, '#b98346') +
+        disc(30, 16, 9, '#b98346') +
+        disc(4, 20, 6, '#6d441f') +
+        disc(-12, 14, 5, '#efd09a'),
+    ),
   blade: () =>
     outlined(
       'M-30 58L-26 40L-16 -6L0 -60L18 -2L24 36L32 58L16 52L4 60L-10 52L-20 60Z',
