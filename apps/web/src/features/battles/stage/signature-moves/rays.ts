@@ -205,7 +205,8 @@ export const solarBeam: Partial<MoveAnimation> = {
   prepareSound: 'shimmer',
   prepare: async (stage, run, { user }) => {
     const { heart } = user;
-    const above = { ...heart, y: heart.y - user.height * 0.95, depth: 1 };
+    const high = Math.max(size(stage, 0.19), heart.y - user.height * 0.95);
+    const above = { ...heart, y: high, depth: 1, isBehind: true };
     void stage.tint(run, '#fff3b0', 0.5, 1000);
     void orb(stage, run, 'sun', above, size(stage, 0.36), 1000);
     void flowIn(stage, run, heart, 'mote', { reach: size(stage, 0.44), many: 14, duration: 820 });
