@@ -137,8 +137,16 @@ function delayBy(own: Contender, foe: Contender): number {
   return turnsAsleep * Math.max(0, ...chances);
 }
 
+const battlers = new WeakMap<Contender, Battler>();
+
+/** Made once: each is met by many. */
 function battlerAt(pokemon: Contender): Battler {
-  return { ...battlerOfTyped(pokemon), level: pokemon.level };
+  let battler = battlers.get(pokemon);
+  if (battler === undefined) {
+    battler = { ...battlerOfTyped(pokemon), level: pokemon.level };
+    battlers.set(pokemon, battler);
+  }
+  return battler;
 }
 
 /** Mean damage of a move per turn, by generation 4's formula. */
