@@ -14,8 +14,9 @@ export class ConsoleErrors {
     // Of the context, to include the test's other tabs.
     context.on('console', (message) => {
       // A failed poll is no error: only the browser logs it, not the app.
-      const isPoll = message.location().url.includes('/api/get-notifications');
-      if (message.type() === 'error' && !isPoll) this.#lines.push(message.text());
+      const { url } = message.location();
+      const isPoll = url.includes('/api/get-notifications');
+      if (message.type() === 'error' && !isPoll) this.#lines.push(`${message.text()} (${url})`);
     });
     context.on('weberror', (webError) => this.#lines.push(String(webError.error())));
   }
