@@ -1,4 +1,4 @@
-import { disc, group, oval, shape, stroke } from '../kit/svg.ts';
+import { at, disc, group, oval, shape, stroke } from '../kit/svg.ts';
 import { turned } from './spread.ts';
 
 /* Large drawings with a dark outline, so that they are seen on every arena. */
@@ -10,6 +10,25 @@ function outlined(d: string, fill: string, edge: string, width = 5): string {
 const fist =
   'M-40 -6C-42 -22 -34 -28 -26 -26C-24 -38 -10 -40 -4 -33C2 -42 16 -40 20 -31C30 -35 40 -28 39 -17C48 -14 48 2 42 12C40 32 22 40 0 40C-26 40 -40 26 -40 -6Z';
 const knuckles = 'M-26 -25V-4M-4 -32V-6M20 -30V-5M-40 4C-20 16 6 14 22 4C32 8 34 18 26 26';
+
+/** A fountain of foam. */
+const foam = [
+  [0, 36, 22],
+  [-34, 36, 17],
+  [34, 36, 17],
+  [-16, 16, 18],
+  [18, 14, 18],
+  [0, -8, 18],
+  [-36, 8, 11],
+  [38, 6, 11],
+  [-20, -22, 11],
+  [22, -24, 10],
+  [4, -38, 9],
+  [-46, -16, 6],
+  [48, -18, 6],
+  [-16, -48, 5],
+  [26, -50, 5],
+] as const;
 
 /** In the order of the cells. */
 export const signatureShapes = {
@@ -32,17 +51,21 @@ export const signatureShapes = {
     shape('M6 -16L22 -50L48 -14L42 38Z', '#b98346') +
     stroke('M-30 8L-22 26M-6 -6L-10 20L2 36M24 4L20 26', '#5d3514', 4),
   mound: () =>
-    outlined(
-      'M-60 34C-48 8 -34 16 -26 -4C-18 -22 10 -28 20 -6C32 -8 44 6 60 34Z',
-      '#8f5f30',
-      '#2e1a0a',
-      6,
-    ) +
-    shape('M-26 -2C-18 -18 8 -22 18 -4C4 -8 -8 4 -30 12Z', '#d6a467') +
-    disc(-38, 22, 7, '#b98346') +
-    disc(30, 16, 9, '#b98346') +
-    disc(4, 20, 6, '#6d441f') +
-    disc(-12, 14, 5, '#efd09a'),
+    at(
+      0,
+      24,
+      outlined(
+        'M-60 34C-48 8 -34 16 -26 -4C-18 -22 10 -28 20 -6C32 -8 44 6 60 34Z',
+        '#8f5f30',
+        '#2e1a0a',
+        6,
+      ) +
+        shape('M-26 -2C-18 -18 8 -22 18 -4C4 -8 -8 4 -30 12Z', '#d6a467') +
+        disc(-38, 22, 7, '#b98346') +
+        disc(30, 16, 9, '#b98346') +
+        disc(4, 20, 6, '#6d441f') +
+        disc(-12, 14, 5, '#efd09a'),
+    ),
   blade: () =>
     outlined(
       'M-30 58L-26 40L-16 -6L0 -60L18 -2L24 36L32 58L16 52L4 60L-10 52L-20 60Z',
@@ -298,24 +321,7 @@ export const signatureShapes = {
     disc(0, 0, 31, '#ffe9a0') +
     disc(0, 0, 20, '#ffffff'),
   splash: () =>
-    outlined(
-      'M-50 46C-60 22 -60 -4 -52 -20C-42 -10 -38 4 -30 12C-34 -12 -32 -34 -22 -48C-12 -30 -10 -8 -6 6C-4 -14 0 -38 8 -54C18 -36 18 -12 16 6C22 -8 28 -24 38 -36C44 -18 42 2 36 16C44 8 50 -2 57 -8C60 12 58 30 50 46Q0 60 -50 46Z',
-      '#3f9bff',
-      '#123f86',
-      4,
-    ) +
-    shape(
-      'M-42 42C-48 24 -48 8 -46 -4C-38 8 -32 16 -24 22C-26 2 -26 -16 -21 -28C-12 -8 -8 8 -4 22C-2 2 2 -16 8 -30C14 -10 12 8 14 20C22 8 28 -4 34 -14C36 2 34 16 30 28C40 22 46 14 51 8C52 22 48 34 42 42Q0 52 -42 42Z',
-      '#bfe3ff',
-    ) +
-    [
-      [-40, -34, 5],
-      [-8, -56, 4],
-      [24, -52, 5],
-      [52, -30, 4],
-    ]
-      .map(([x = 0, y = 0, r = 0]) =>
-        disc(x, y, r, '#dff2ff', { stroke: '#123f86', 'stroke-width': 3 }),
-      )
-      .join(''),
+    foam.map(([x, y, r]) => disc(x, y, r + 5, '#123f86')).join('') +
+    foam.map(([x, y, r]) => disc(x, y, r, '#7cc6ff')).join('') +
+    foam.map(([x, y, r]) => disc(x - r * 0.12, y - r * 0.2, r * 0.74, '#f4fbff')).join(''),
 } as const satisfies Readonly<Record<string, () => string>>;

@@ -1,10 +1,15 @@
-import type { BattleEvent } from '@poketorneo/contract';
+import type { BattleEventOf } from '@poketorneo/contract';
 import { expect, it } from 'vitest';
 import { createHitMemory } from './hit-memory.ts';
 
 const mine = { side: 1, place: 1 } as const;
 const theirs = { side: 2, place: 3 } as const;
-const surf: BattleEvent = { kind: 'move', who: mine, move: 'surf', targets: [theirs] };
+const surf: BattleEventOf<'move'> = {
+  kind: 'move',
+  who: mine,
+  move: 'surf',
+  targets: [theirs],
+};
 const plain = { isCritical: false, effect: 'plain' };
 
 it('derives the force of a hit from the events before its damage, per target', () => {
@@ -41,7 +46,9 @@ it('remembers the last use of a move', () => {
   expect(memory.lastUse()).toBeNull();
   memory.record(surf);
   memory.record({ kind: 'damage', who: theirs, condition: { hp: 1, maxHp: 48, status: null } });
-  expect(memory.lastUse()).toEqual({ move: 'surf', who: mine });
+  expect(memory.lastUse()).toEqual({ move: 'surf', who: mine, hasMissed: false });
   memory.record({ kind: 'release', who: theirs, move: 'dig', targets: [mine] });
-  expect(memory.lastUse()).toEqual({ move: 'dig', who: theirs });
+  expect(memory.lastUse()).toEqual({ move: 'dig', who: theirs, hasMissed: false });
+  memory.record({ ...surf, missed: true });
+  expect(memory.lastUse()?.hasMissed).toBe(true);
 });

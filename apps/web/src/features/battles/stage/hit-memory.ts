@@ -11,6 +11,8 @@ export interface Force {
 export interface Use {
   readonly move: string;
   readonly who: Combatant;
+  /** It misses its only target. */
+  readonly hasMissed: boolean;
 }
 
 /** Collects the events that qualify a hit, until its damage. */
@@ -37,7 +39,11 @@ export function createHitMemory(): HitMemory {
         case 'release':
           recorded = [];
           struck = [];
-          use = { move: event.move, who: event.who };
+          use = {
+            move: event.move,
+            who: event.who,
+            hasMissed: event.kind === 'move' && event.missed === true,
+          };
           break;
         case 'critical-hit':
         case 'super-effective':

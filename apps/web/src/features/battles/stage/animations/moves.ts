@@ -50,6 +50,8 @@ export const move: EventAnimation<BattleEventOf<'move' | 'release'>> = async ({
         : needsOther
           ? theirs(now, user)
           : [user];
+  // It lands beside them.
+  if (isMissed) for (const figure of others) void dodge(run, figure, 300);
   const attack = { user, targets: isMissed ? aimed.map(beside) : aimed, look };
   await attackWith(event.move, now, run, attack, move?.damageClass === 'status' && !isMissed);
 };
@@ -105,7 +107,11 @@ function theirs(stage: StageElements, user: Figure): Figure[] {
 /** The target of a move that misses. */
 function beside(figure: Figure): Figure {
   const x = figure.heart.x + figure.spot.disc * (figure.isNear ? -0.34 : 0.34);
-  return { ...figure, heart: { ...figure.heart, x, y: figure.heart.y - figure.height * 0.3 } };
+  return {
+    ...figure,
+    heart: { ...figure.heart, x, y: figure.heart.y - figure.height * 0.3 },
+    feet: { ...figure.feet, x },
+  };
 }
 
 function launchSound({ family, isGreat }: MoveLook): BattleSound {
@@ -178,29 +184,37 @@ export const prepare: EventAnimation<BattleEventOf<'prepare'>> = async ({
   commit();
 };
 
+/** The target of a move that has missed dodged while it came. */
 export const miss: EventAnimation<BattleEventOf<'miss' | 'immune'>> = async ({
   event,
   run,
+  memory,
   getStage,
   commit,
 }) => {
   commit();
-  const stage = getStage();
-  const who = event.kind === 'miss' ? event.target : event.who;
-  const figure = who === undefined ? null : stage.figure(who);
-  if (figure === null || run.isStill) return;
-  const aside = figure.isNear ? -26 : 26;
-  await run.play(
+  const isMiss = event.kind === 'miss';
+  if (isMiss && memory.lastUse()?.hasMissed === true) return;
+  const who = isMiss ? event.target : event.who;
+  const figure = who === undefined ? null : getStage().figure(who);
+  if (figure !== null) await dodge(run, figure, 0);
+};
+
+async function dodge(run: AnimationRun, figure: Figure, delay: number): Promise<void> {
+  if (run.isStill) return;
+  const aside = `translateX(${(figure.isNear ? -0.3 : 0.3) * figure.height}px)`;
+  await run.playDetached(
     figure.body,
     [
       { transform: 'none', easing: 'ease-out' },
-      { transform: `translateX(${aside}px)`, offset: 0.4 },
-      { transform: `translateX(${aside}px)`, offset: 0.6, easing: 'ease-in' },
+      { transform: `${aside} translateY(-8px)`, offset: 0.3 },
+      { transform: aside, offset: 0.4 },
+      { transform: aside, offset: 0.65, easing: 'ease-in' },
       { transform: 'none' },
     ],
-    { duration: 360 },
+    { duration: 420, delay },
   );
-};
+}
 
 export const block: EventAnimation<BattleEventOf<'block'>> = async ({
   event,

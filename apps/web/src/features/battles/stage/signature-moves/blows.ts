@@ -10,7 +10,8 @@ import {
   smoulder,
 } from '../move-animations/phases.ts';
 import type { Figure, StageElements } from '../stage-elements.ts';
-import { angle, by, type DrawingName, draw } from './drawing.ts';
+import { angle, by, draw } from './drawing.ts';
+import type { DrawingName } from './drawing-names.ts';
 import { frozen } from './rays.ts';
 
 /* Moves that strike with a fist, a hand or teeth. */

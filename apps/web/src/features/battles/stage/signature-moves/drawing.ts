@@ -1,49 +1,7 @@
 import type { AnimationRun, Frame, Timing } from '../animation-run.ts';
 import type { Anchor, StageElements } from '../stage-elements.ts';
+import { type DrawingName, drawingNames } from './drawing-names.ts';
 import styles from './SignatureMoves.module.css';
-
-/** The cells of the sheet of the signature moves. */
-export const drawingNames = [
-  'crack',
-  'slab',
-  'mound',
-  'blade',
-  'boulder',
-  'flame',
-  'wisp',
-  'bolt',
-  'arc',
-  'iceBlock',
-  'flake',
-  'iceFist',
-  'cometFist',
-  'star',
-  'shadow',
-  'mindRing',
-  'energy',
-  'chop',
-  'shard',
-  'sludge',
-  'splat',
-  'toxicDrop',
-  'jawUpper',
-  'blob',
-  'ripple',
-  'airBlade',
-  'streak',
-  'feather',
-  'wings',
-  'sun',
-  'mote',
-  'doll',
-  'zed',
-  'moon',
-  'sword',
-  'hyperOrb',
-  'splash',
-] as const;
-
-export type DrawingName = (typeof drawingNames)[number];
 
 const columns = 8;
 const rows = Math.ceil(drawingNames.length / columns);

@@ -424,7 +424,7 @@ export const dig: Partial<MoveAnimation> = {
     void heap(
       stage,
       run,
-      { ...feet, y: feet.y + 26 },
+      { ...feet, y: feet.y + 10 },
       (user.spot.disc * 0.86) / feet.depth,
       120,
       760,

@@ -51,7 +51,7 @@ export const flamethrower: Partial<MoveAnimation> = {
               offset: 0.9,
             },
             {
-              transform: `${towards(from, target.heart, 1.04)} ${by(over.x * 1.2, over.y * 1.2 - 24)} scale(${(grow * 0.7).toFixed(2)})`,
+              transform: `${towards(from, target.heart, 1.04)} ${by(over.x * 1.2, over.y * 1.2 - 24)} rotate(${(turn + scattered(index, 4) * 60).toFixed(0)}deg) scale(${(grow * 0.7).toFixed(2)})`,
               opacity: 0,
             },
           ],

@@ -20,7 +20,7 @@ interface RayLook {
   readonly edge: string;
   readonly glow: string;
   readonly core: string;
-  /** Relative to a fifth of its length. */
+  /** As a share of the stage. */
   readonly thickness: number;
 }
 
@@ -35,16 +35,19 @@ async function ray(
 ): Promise<void> {
   if (run.isSkipped) return;
   const turn = `rotate(${angle(from, to).toFixed(1)}deg)`;
-  const element = stage.make(styles.ray, from, Math.hypot(to.x - from.x, to.y - from.y) * 1.08);
+  const length = Math.hypot(to.x - from.x, to.y - from.y) * 1.08;
+  const element = stage.make(styles.ray, { ...from, depth: 1 }, length);
   for (const [name, colour] of Object.entries({ edge, glow, core })) {
     element.style.setProperty(`--${name}`, colour);
   }
-  const thick = (share: number) => `${turn} scale(1, ${(thickness * share).toFixed(2)})`;
+  // The element is a fifth of its length thick.
+  const full = size(stage, thickness) / (length / 5);
+  const thick = (share: number) => `${turn} scale(1, ${(full * share).toFixed(2)})`;
   await run.playTransient(
     stage.part('effects'),
     element,
     [
-      { transform: `${turn} scale(.03, ${(thickness * 0.4).toFixed(2)})`, opacity: 1, easing: out },
+      { transform: `${turn} scale(.03, ${(full * 0.4).toFixed(2)})`, opacity: 1, easing: out },
       { transform: thick(1), opacity: 1, offset: 0.2 },
       { transform: thick(0.8), opacity: 1, offset: 0.35 },
       { transform: thick(1.1), opacity: 1, offset: 0.5 },
@@ -166,7 +169,7 @@ export const hyperBeam: Partial<MoveAnimation> = {
     void recoil(run, user, 700);
     void stage.shake(run, 3, 720);
     void stage.tint(run, '#fff1c8', 0.55, 260);
-    const look = { edge: '#8a2a00', glow: '#ff9a1f', core: '#ffe9a0', thickness: 2.9 };
+    const look = { edge: '#8a2a00', glow: '#ff9a1f', core: '#ffe9a0', thickness: 0.34 };
     void each(targets, (target) =>
       Promise.all([
         ray(stage, run, from, target.heart, look, 700),
@@ -202,7 +205,8 @@ export const solarBeam: Partial<MoveAnimation> = {
   prepareSound: 'shimmer',
   prepare: async (stage, run, { user }) => {
     const { heart } = user;
-    const above = { ...heart, y: heart.y - user.height * 0.95, depth: 1 };
+    const high = Math.max(size(stage, 0.19), heart.y - user.height * 0.95);
+    const above = { ...heart, y: high, depth: 1, isBehind: true };
     void stage.tint(run, '#fff3b0', 0.5, 1000);
     void orb(stage, run, 'sun', above, size(stage, 0.36), 1000);
     void flowIn(stage, run, heart, 'mote', { reach: size(stage, 0.44), many: 14, duration: 820 });
@@ -242,7 +246,7 @@ export const solarBeam: Partial<MoveAnimation> = {
     const from = mouth(user);
     void recoil(run, user, 640);
     void stage.shake(run, 1.4, 600);
-    const look = { edge: '#2f7a1a', glow: '#a8f04a', core: '#fbffc0', thickness: 1.9 };
+    const look = { edge: '#2f7a1a', glow: '#a8f04a', core: '#fbffc0', thickness: 0.23 };
     void each(targets, (target) =>
       Promise.all([
         ray(stage, run, from, target.heart, look, 640),
@@ -333,7 +337,7 @@ export const iceBeam: Partial<MoveAnimation> = {
   travel: async (stage, run, { user, targets }) => {
     const from = mouth(user);
     void letGo(run, user);
-    const look = { edge: '#1b6fa8', glow: '#7fdcff', core: '#f4fdff', thickness: 1.7 };
+    const look = { edge: '#1b6fa8', glow: '#7fdcff', core: '#f4fdff', thickness: 0.075 };
     void each(targets, (target) => {
       const { heart } = target;
       const across = { x: (from.y - heart.y) * 0.14, y: (heart.x - from.x) * 0.14 };

@@ -12,7 +12,8 @@ import {
   smoulder,
 } from '../move-animations/phases.ts';
 import type { Anchor, Figure, StageElements } from '../stage-elements.ts';
-import { by, type DrawingName, draw, lob } from './drawing.ts';
+import { by, draw, lob } from './drawing.ts';
+import type { DrawingName } from './drawing-names.ts';
 
 /* Moves that throw a ball or drops. */
 

@@ -172,7 +172,7 @@ export const rest: Partial<MoveAnimation> = {
   travel: async (stage, run, { user }) => {
     const sky = {
       ...user.heart,
-      x: user.heart.x - (user.isNear ? 0.06 : -0.12) * user.spot.disc,
+      x: user.heart.x - 0.06 * user.spot.disc,
       y: user.feet.y - user.height * 0.9,
       isBehind: true,
       depth: 1,
@@ -192,23 +192,23 @@ export const rest: Partial<MoveAnimation> = {
       { duration: 1200 },
     );
     void each(count(4), (index) => {
-      const way = user.isNear ? 1 : -1;
+      const { depth } = user.spot;
       return draw(
         stage,
         run,
         'zed',
         {
           ...user.heart,
-          x: user.heart.x + way * user.height * 0.2,
+          x: user.heart.x + user.height * 0.2,
           y: user.heart.y - user.height * 0.35,
           depth: 1,
         },
         size(stage, 0.1 + index * 0.03),
         [
           { transform: 'scale(.3) rotate(-14deg)', opacity: 0 },
-          { transform: `${by(way * 22, -34)} rotate(10deg)`, opacity: 1, offset: 0.35 },
-          { transform: `${by(way * 34, -76)} rotate(-8deg)`, opacity: 1, offset: 0.7 },
-          { transform: `${by(way * 62, -112)} rotate(8deg) scale(1.15)`, opacity: 0 },
+          { transform: `${by(depth * 22, depth * -34)} rotate(10deg)`, opacity: 1, offset: 0.35 },
+          { transform: `${by(depth * 34, depth * -76)} rotate(-8deg)`, opacity: 1, offset: 0.7 },
+          { transform: `${by(depth * 62, depth * -112)} rotate(8deg) scale(1.15)`, opacity: 0 },
         ],
         { duration: 760, delay: 60 + index * 140, easing: 'linear' },
       );

@@ -33,7 +33,7 @@ async function sea(
 ): Promise<void> {
   if (run.isSkipped) return;
   const { width } = stage.layout;
-  const element = stage.make(styles.sea, { x: width / 2, y: 0, depth: 1 }, width * 2.4);
+  const element = stage.make(styles.sea, { x: width / 2, y: 0, depth: 1 }, width * 2.05);
   element.style.height = `${height}px`;
   const at = (x: number, y: number, tall: number) =>
     `${by(x * way * width, y)} scale(${way}, ${tall})`;
@@ -154,7 +154,7 @@ export const blizzard: Partial<MoveAnimation> = {
     void letGo(run, user);
     void stage.tint(run, '#e8f7ff', 0.62, 1000);
     void stage.shake(run, 1, 700);
-    void each(count(34), (index) => {
+    void each(count(28), (index) => {
       const start = {
         x: width / 2 - way * width * 0.75,
         y: height * (((index * 0.618) % 1) * 1.15 - 0.15),
@@ -177,7 +177,7 @@ export const blizzard: Partial<MoveAnimation> = {
           transform: at(share),
           opacity: share === 1 ? 0 : 1,
         })),
-        { duration: 430, delay: index * 17 },
+        { duration: 430, delay: index * 20 },
       );
     });
     await run.wait(380);
