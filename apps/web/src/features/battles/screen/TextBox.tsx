@@ -12,14 +12,17 @@ interface TextBoxProps {
   onAdvance: (() => void) | null;
 }
 
-/** Longer texts are smaller: more letters would not fit into two lines on a phone. */
+/**
+ * Longer texts are smaller: more letters would not fit into two lines on a phone. While something
+ * plays all are, so that a sentence does not shrink when another is added.
+ */
 const long = 54;
 
 /** Hidden from screen readers, which have a log of whole sentences. */
 export function TextBox({ text, typed, onAdvance }: TextBoxProps) {
   const letters = useTyping(text, typed);
   return (
-    <div className={styles.box} data-long={text.length > long || undefined}>
+    <div className={styles.box} data-long={typed !== null || text.length > long || undefined}>
       <p aria-hidden="true" data-said>
         {text.slice(0, letters)}
         <span className={styles.coming}>{text.slice(letters)}</span>
