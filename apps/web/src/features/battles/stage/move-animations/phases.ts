@@ -115,7 +115,7 @@ function colourArena(stage: StageElements, run: AnimationRun, { look, blow }: Hi
   void stage.backdrop(run, coloursOf(look.typeId)[0], 0.45, { duration: 460 });
 }
 
-/** A star and rings of the type's colour behind the target; its shapes fly apart. */
+/** A star and a ring of the type's colour behind the target; its shapes fly apart. */
 export const burstOut: HitPhase = async (stage, run, hit) => {
   if (isScratch(hit)) return scratch(stage, run, hit);
   const { target, look, blow } = hit;
@@ -139,19 +139,17 @@ export const burstOut: HitPhase = async (stage, run, hit) => {
       ],
       { duration: 420 },
     ),
-    each(count(isLarge ? 2 : 1), (index) =>
-      stage.light(
-        run,
-        'ring',
-        look.typeId,
-        at,
-        wide,
-        [
-          { transform: 'scale(.2)', opacity: 1, easing: out },
-          { transform: `scale(${1.25 + 0.35 * index})`, opacity: 0 },
-        ],
-        { duration: 340, delay: index * 80 },
-      ),
+    stage.light(
+      run,
+      'ring',
+      look.typeId,
+      at,
+      wide,
+      [
+        { transform: 'scale(.2)', opacity: 1, easing: out },
+        { transform: `scale(${isLarge ? 1.5 : 1.25})`, opacity: 0 },
+      ],
+      { duration: 380 },
     ),
     scatter(stage, run, hit, debris[blow.size]),
   ]);
@@ -178,7 +176,7 @@ export const ringsOut: HitPhase = async (stage, run, hit) => {
       ],
       { duration: 400 },
     ),
-    each(count(3), (index) =>
+    each(count(2), (index) =>
       stage.light(
         run,
         'ring',
@@ -190,7 +188,7 @@ export const ringsOut: HitPhase = async (stage, run, hit) => {
           { transform: 'scale(1)', opacity: 0.9, offset: 0.6 },
           { transform: 'scale(1.3)', opacity: 0 },
         ],
-        { duration: 280, delay: index * 65 },
+        { duration: 290, delay: index * 110 },
       ),
     ),
     scatter(stage, run, hit, debris[blow.size] - 2),
