@@ -104,9 +104,9 @@ function theirs(stage: StageElements, user: Figure): Figure[] {
   return foes.length > 0 ? foes : [user];
 }
 
-/** The target of a move that misses. */
+/** The target of a move that misses: on the side that it does not dodge to. */
 function beside(figure: Figure): Figure {
-  const x = figure.heart.x + figure.spot.disc * (figure.isNear ? -0.34 : 0.34);
+  const x = figure.heart.x + figure.spot.disc * (figure.isNear ? 0.34 : -0.34);
   return {
     ...figure,
     heart: { ...figure.heart, x, y: figure.heart.y - figure.height * 0.3 },
