@@ -69,6 +69,7 @@ function bestInBattle(
       wins: shareOfWins(encounter, orderTeam(team).pokemons, {
         battles,
         seed: 'search',
+        grade: 2,
         inHaste: true,
       }),
     }))

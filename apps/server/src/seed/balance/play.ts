@@ -9,13 +9,12 @@ import {
 import type { BattleGrade, BattleSide } from '@poketorneo/contract';
 import { type Encounter, toBattlePokemon } from './encounter.ts';
 
-/** Skill of the simulated player. */
-const playerGrade: BattleGrade = 2;
-
 /** Options of a simulation. */
 export interface Trial {
   readonly battles: number;
   readonly seed: string;
+  /** Skill of the simulated player. */
+  readonly grade: BattleGrade;
   /** Without search ahead, which is fifty times slower. */
   readonly inHaste?: boolean;
 }
@@ -26,11 +25,12 @@ const sides: readonly BattleSide[] = [1, 2];
 export function shareOfWins(
   encounter: Encounter,
   team: readonly BattlePokemon[],
-  { battles, seed, inHaste = false }: Trial,
+  { battles, seed, grade, inHaste = false }: Trial,
 ): number {
   let wins = 0;
   for (let number = 0; number < battles; number += 1) {
-    if (isWon(encounter, team, `${seed} ${number}`, inHaste)) wins += 1;
+    const players = { 1: grade, 2: encounter.grade };
+    if (isWon(encounter, team, `${seed} ${number}`, players, inHaste)) wins += 1;
   }
   return wins / battles;
 }
@@ -39,12 +39,13 @@ function isWon(
   encounter: Encounter,
   team: readonly BattlePokemon[],
   seed: string,
+  grades: Readonly<Record<BattleSide, BattleGrade>>,
   inHaste: boolean,
 ): boolean {
   const leaderTeam = encounter.team.map((entry) => toBattlePokemon(entry, entry.level));
   const format = encounter.isDoubleBattle ? 'doubles' : 'singles';
   const setup: BattleSetup = { format, seed, teams: [team, leaderTeam] };
-  return playBattle(setup, { 1: playerGrade, 2: encounter.grade }, inHaste).winner === 1;
+  return playBattle(setup, grades, inHaste).winner === 1;
 }
 
 /** The result of a battle between two AIs. */
