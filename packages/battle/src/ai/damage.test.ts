@@ -8,7 +8,13 @@ const attacker = freshFighter(pokemon('tangela', ['solar-beam']), 1, 1);
 const defender = freshFighter(pokemon('ditto', ['transform']), 2, 1);
 
 function estimate(move: string, weather: 'sun' | 'rain' | 'sandstorm' | 'hail' | null): number {
-  const around = { weather, hasReflect: false, hasLightScreen: false, isDoubles: false };
+  const around = {
+    weather,
+    hasReflect: false,
+    hasLightScreen: false,
+    isDoubles: false,
+    hasGravity: false,
+  };
   return estimateDamage(attacker, defender, factsOf(move), around).average;
 }
 

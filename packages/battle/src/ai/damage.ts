@@ -1,5 +1,11 @@
 import type { BattleWeather } from '@poketorneo/contract';
-import { accuracyFactor, boostFactor, effectivenessOf, factorOf } from '@poketorneo/rules/battle';
+import {
+  type Attack,
+  accuracyFactor,
+  boostFactor,
+  damageFactorOf,
+  typeOfAttack,
+} from '@poketorneo/rules/battle';
 import type { Fighter } from './fighter.ts';
 import type { MoveFacts } from './move-facts.ts';
 
@@ -10,6 +16,7 @@ export interface HitConditions {
   readonly hasReflect: boolean;
   readonly hasLightScreen: boolean;
   readonly isDoubles: boolean;
+  readonly hasGravity: boolean;
 }
 
 /** Expected damage of a move, in HP. */
@@ -30,16 +37,16 @@ export function estimateDamage(
   facts: MoveFacts,
   around: HitConditions,
 ): DamageEstimate {
-  if (facts.damageClass === 'status' || !canHit(attacker, defender, facts)) return noDamage;
+  if (facts.damageClass === 'status' || !canHit(attacker, facts)) return noDamage;
   const hitChance = chanceToHit(attacker, defender, facts, around);
+  const type = typeOfMove(attacker, facts, around);
+  const known = { ...attackWith(facts), typeId: type };
+  const factor = damageFactorOf(known, attacker, defender, around);
+  if (factor === 0) return noDamage;
   if (facts.isOneHitKnockOut) {
     const chance = 0.3 + (attacker.level - defender.level) / 100;
-    if (attacker.level < defender.level || defender.ability === 'sturdy') return noDamage;
     return { min: defender.hp, max: defender.hp, average: defender.hp, hitChance: chance };
   }
-  const type = typeOfMove(attacker, facts, around);
-  const factor = typeFactor(attacker, defender, facts, type);
-  if (factor === 0) return noDamage;
   const fixed = fixedDamage(attacker, defender, facts);
   if (fixed !== null) return { min: fixed, max: fixed, average: fixed, hitChance };
 
@@ -79,10 +86,8 @@ export function estimateDamage(
 }
 
 /** Whether the move can have an effect now. */
-function canHit(attacker: Fighter, defender: Fighter, facts: MoveFacts): boolean {
+function canHit(attacker: Fighter, facts: MoveFacts): boolean {
   switch (facts.identifier) {
-    case 'dream-eater':
-      return defender.status === 'slp';
     case 'fake-out':
       return attacker.isFresh && attacker.lastMove === null;
     case 'snore':
@@ -99,7 +104,7 @@ function canHit(attacker: Fighter, defender: Fighter, facts: MoveFacts): boolean
     case 'doom-desire':
       return false;
     default:
-      return !(facts.isSound && defender.ability === 'soundproof');
+      return true;
   }
 }
 
@@ -124,35 +129,16 @@ export function chanceToHit(
 }
 
 /** The move's type after ability and weather. */
-function typeOfMove(attacker: Fighter, facts: MoveFacts, { weather }: HitConditions): number {
-  if (attacker.ability === 'normalize') return 1;
-  if (facts.identifier === 'weather-ball') {
-    return { sun: 4, rain: 3, sandstorm: 6, hail: 9, none: 1 }[weather ?? 'none'];
-  }
+function typeOfMove(attacker: Fighter, facts: MoveFacts, around: HitConditions): number {
   if (facts.identifier === 'judgment') return attacker.typeIds[0] ?? facts.typeId;
-  return facts.typeId;
+  return typeOfAttack(attackWith(facts), attacker, around) ?? typeless;
 }
 
-function typeFactor(
-  attacker: Fighter,
-  defender: Fighter,
-  facts: MoveFacts,
-  typeId: number,
-): number {
-  const isGrounded = defender.effects.has('ingrain') || defender.item === 'iron-ball';
-  if (typeId === 7 && !isGrounded && defender.effects.has('magnet-rise')) return 0;
-  const ability = attacker.ability === 'mold-breaker' ? null : defender.ability;
-  const target = { typeIds: defender.typeIds, moves: [], ability };
-  const move = { typeId, damageClass: facts.damageClass, power: facts.power };
-  if (typeId === 10001) return 1;
-  const seesThrough = attacker.ability === 'scrappy' || defender.effects.has('foresight');
-  if (seesThrough && (typeId === 1 || typeId === 8)) {
-    return effectivenessOf(
-      typeId,
-      defender.typeIds.filter((id) => id !== 11),
-    );
-  }
-  return factorOf(move, target) ?? 0;
+/** No type's id: neutral to all, and nobody's own. */
+const typeless = 0;
+
+function attackWith({ identifier, typeId, damageClass }: MoveFacts): Attack {
+  return { move: identifier, typeId, damageClass };
 }
 
 function fixedDamage(attacker: Fighter, defender: Fighter, facts: MoveFacts): number | null {

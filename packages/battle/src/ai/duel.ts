@@ -18,6 +18,7 @@ export interface Duel {
   readonly foeSide: SideState;
   readonly weather: BattleWeather | null;
   readonly isTrickRoom: boolean;
+  readonly hasGravity: boolean;
   readonly isDoubles: boolean;
   /** Value of the best replacement, should mine faint. */
   readonly reserve: number;
@@ -35,12 +36,13 @@ export function mirrored(duel: Duel): Duel {
 }
 
 /** Conditions of my hit on the foe. */
-export function aroundFoe({ foeSide, weather, isDoubles }: Duel): HitConditions {
+export function aroundFoe({ foeSide, weather, isDoubles, hasGravity }: Duel): HitConditions {
   return {
     weather,
     hasReflect: 'reflect' in foeSide.effects,
     hasLightScreen: 'light-screen' in foeSide.effects,
     isDoubles,
+    hasGravity,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { BattleRequest, MajorStatus, OwnPokemon } from '@poketorneo/contract';
+import type { BattleRequest, Gender, MajorStatus, OwnPokemon } from '@poketorneo/contract';
 import {
   abilityById,
   type Form,
@@ -39,6 +39,7 @@ export interface Fighter {
   readonly formId: number;
   readonly weight: number;
   readonly level: number;
+  readonly gender: Gender;
   readonly typeIds: readonly number[];
   readonly stats: Stats;
   readonly boosts: Boosts;
@@ -70,6 +71,7 @@ function ownFighter(view: BattleView, own: OwnPokemon, side: 1 | 2): Fighter {
     side,
     place: own.place,
     level: own.level,
+    gender: own.gender,
     stats: own.stats,
     hp: own.condition.hp,
     maxHp: own.condition.maxHp,
@@ -99,6 +101,7 @@ export function foeFighter(view: BattleView, seen: PokemonView): Fighter {
     side: seen.side,
     place: seen.place,
     level: seen.level,
+    gender: seen.gender,
     stats,
     hp: (stats.hp * condition.hp) / condition.maxHp,
     maxHp: stats.hp,
@@ -182,13 +185,14 @@ export function formTypes(formId: number): number[] {
 /** A Pokémon at full strength, before any battle. */
 export function freshFighter(pokemon: BattlePokemon, side: 1 | 2, place: number): Fighter {
   const form = formById(pokemon.formId);
-  const { stats, level, abilityId, itemId, moveIds } = pokemon;
+  const { stats, level, gender, abilityId, itemId, moveIds } = pokemon;
   return {
     side,
     place,
     formId: form.id,
     weight: form.weight,
     level,
+    gender,
     typeIds: typeIdsOf(form),
     stats,
     boosts: noBoosts,

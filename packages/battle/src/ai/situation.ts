@@ -52,6 +52,7 @@ export function duelOf(
     foeSide: sideState(view.sides[foes], Math.max(0, remainingOf(view, foes) - onField)),
     weather: view.weather?.kind ?? null,
     isTrickRoom: 'trick-room' in view.field,
+    hasGravity: 'gravity' in view.field,
     isDoubles,
     reserve,
   };

@@ -15,6 +15,7 @@ export function strengthAgainst(own: BattlePokemon, foe: BattlePokemon): number 
     foeSide: side,
     weather: null,
     isTrickRoom: false,
+    hasGravity: false,
     isDoubles: false,
     reserve: 0,
   };

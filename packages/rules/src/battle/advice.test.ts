@@ -3,8 +3,8 @@ import { adviceAfterLoss } from './advice.ts';
 import { applyEvents } from './apply-event.ts';
 import { emptyView } from './view.ts';
 
-const water = { typeId: 3, damageClass: 'special', power: 40 } as const;
-const fire = { typeId: 4, damageClass: 'special', power: 40 } as const;
+const water = { move: null, typeId: 3, damageClass: 'special' } as const;
+const fire = { move: null, typeId: 4, damageClass: 'special' } as const;
 const types = new Map([
   [74, [6, 7]],
   [95, [6, 7]],

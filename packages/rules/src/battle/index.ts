@@ -3,6 +3,19 @@ export { adviceAfterLoss, type LossAdvice } from './advice.ts';
 export { applyEvent, applyEvents } from './apply-event.ts';
 export { accuracyFactor, boostedStats, boostFactor } from './boosts.ts';
 export {
+  type Attack,
+  type Battler,
+  damageFactorOf,
+  effectivenessOf,
+  effectOf,
+  type FieldState,
+  type Hindrance,
+  isGrounded,
+  type MoveEffect,
+  soundMoves,
+  typeOfAttack,
+} from './effectiveness.ts';
+export {
   choiceDeadlineDays,
   commonLevel,
   deadlineOf,
@@ -14,11 +27,9 @@ export {
 export {
   bestFactor,
   countersTo,
-  effectivenessOf,
   factorOf,
   type Matchup,
   matchups,
-  type TypedMove,
   type TypedPokemon,
 } from './matchups.ts';
 export {

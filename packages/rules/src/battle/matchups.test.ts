@@ -1,17 +1,18 @@
 import { types } from '@poketorneo/gen4/types';
 import { describe, expect, test } from 'vitest';
-import { bestFactor, countersTo, effectivenessOf, factorOf, type TypedMove } from './matchups.ts';
+import { type Attack, effectivenessOf } from './effectiveness.ts';
+import { bestFactor, countersTo, factorOf } from './matchups.ts';
 
 const id = Object.fromEntries(types.map((type) => [type.identifier, type.id]));
 const ofType = (name: string): number => id[name] ?? 0;
 
-function attack(type: string): TypedMove {
-  return { typeId: ofType(type), damageClass: 'special', power: 40 };
+function attack(type: string): Attack {
+  return { move: null, typeId: ofType(type), damageClass: 'special' };
 }
 
-const growl: TypedMove = { typeId: 1, damageClass: 'status', power: null };
+const growl: Attack = { move: 'growl', typeId: 1, damageClass: 'status' };
 
-function pokemon(name: string, typeNames: string[], moves: TypedMove[], ability?: string) {
+function pokemon(name: string, typeNames: string[], moves: Attack[], ability?: string) {
   return { name, typeIds: typeNames.map(ofType), moves, ability: ability ?? null };
 }
 
@@ -31,7 +32,7 @@ test('everything is neutral against no type', () => {
   expect(effectivenessOf(ofType('water'), [10001])).toBe(1);
 });
 
-test.each<[string, TypedMove, string[], string, number | null]>([
+test.each<[string, Attack, string[], string, number | null]>([
   ['ground', attack('ground'), ['electric'], 'levitate', 0],
   ['fire', attack('fire'), ['steel'], 'flash-fire', 0],
   ['ice', attack('ice'), ['grass'], 'thick-fat', 1],
@@ -39,7 +40,8 @@ test.each<[string, TypedMove, string[], string, number | null]>([
   ['rock', attack('rock'), ['bug', 'ghost'], 'wonder-guard', 2],
   ['a growl', growl, ['normal'], 'levitate', null],
 ])('%s against an ability', (_, move, against, ability, factor) => {
-  expect(factorOf(move, pokemon('', against, [], ability))).toBe(factor);
+  const attacker = pokemon('', ['normal'], []);
+  expect(factorOf(move, attacker, pokemon('', against, [], ability))).toBe(factor);
 });
 
 describe('matchups', () => {

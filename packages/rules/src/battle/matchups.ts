@@ -1,54 +1,30 @@
-import { type Effectiveness, effectivenessAgainst, isRealType } from '@poketorneo/gen4/types';
+import { type Attack, type Battler, damageFactorOf, type FieldState } from './effectiveness.ts';
 
-/** A move's type and class. */
-export interface TypedMove {
-  readonly typeId: number;
-  readonly damageClass: 'physical' | 'special' | 'status';
-  readonly power: number | null;
-}
-
-/** A Pokémon's types, moves and ability. */
+/** A Pokémon outside battle: its types, moves and ability. */
 export interface TypedPokemon {
   /** One or two. */
   readonly typeIds: readonly number[];
   /** Known moves. */
-  readonly moves: readonly TypedMove[];
+  readonly moves: readonly Attack[];
   /** Its ability's identifier; null where unknown. */
   readonly ability?: string | null;
 }
 
-/** Types without effect, by ability. */
-const immuneByAbility: Readonly<Record<string, number>> = {
-  levitate: 7,
-  'flash-fire': 4,
-  'volt-absorb': 5,
-  'motor-drive': 5,
-  'water-absorb': 3,
-  'dry-skin': 3,
-};
+const calmField: FieldState = { weather: null, hasGravity: false };
 
-/** Halved types, by ability. */
-const halvedByAbility: Readonly<Record<string, readonly number[]>> = {
-  'thick-fat': [4, 9],
-  heatproof: [4],
-};
-
-/** The factor of a move's type against one or two types, by generation 4's chart. */
-export function effectivenessOf(moveTypeId: number, typeIds: readonly number[]): Effectiveness {
-  const [first, second] = typeIds.filter(isRealType);
-  if (first === undefined) return 1;
-  return effectivenessAgainst(moveTypeId, [first, second ?? null]);
+function battlerOf({ typeIds, ability = null }: TypedPokemon): Battler {
+  const unknown = { item: null, level: 1, gender: null, status: null };
+  return { ...unknown, typeIds, ability, effects: new Set() };
 }
 
-/** The factor of a move against a Pokémon, including its ability; null without damage. */
-export function factorOf(move: TypedMove, target: TypedPokemon): number | null {
+/** The factor of a move against a Pokémon, including the abilities; null without damage. */
+export function factorOf(
+  move: Attack,
+  attacker: TypedPokemon,
+  target: TypedPokemon,
+): number | null {
   if (move.damageClass === 'status') return null;
-  const { ability } = target;
-  const factor = effectivenessOf(move.typeId, target.typeIds);
-  if (ability === null || ability === undefined) return factor;
-  if (immuneByAbility[ability] === move.typeId) return 0;
-  if (ability === 'wonder-guard' && factor < 2) return 0;
-  return halvedByAbility[ability]?.includes(move.typeId) ? factor / 2 : factor;
+  return damageFactorOf(move, battlerOf(attacker), battlerOf(target), calmField);
 }
 
 /**
@@ -57,12 +33,14 @@ export function factorOf(move: TypedMove, target: TypedPokemon): number | null {
  */
 export function bestFactor(attacker: TypedPokemon, target: TypedPokemon): number | null {
   const known = attacker.moves.length > 0 ? attacker.moves : attacker.typeIds.map(attackOfType);
-  const factors = known.map((move) => factorOf(move, target)).filter((factor) => factor !== null);
+  const factors = known
+    .map((move) => factorOf(move, attacker, target))
+    .filter((factor) => factor !== null);
   return factors.length === 0 ? null : Math.max(...factors);
 }
 
-function attackOfType(typeId: number): TypedMove {
-  return { typeId, damageClass: 'physical', power: null };
+function attackOfType(typeId: number): Attack {
+  return { move: null, typeId, damageClass: 'physical' };
 }
 
 /** The matchup of an own Pokémon and a foe. */

@@ -1,0 +1,348 @@
+import type { BattleWeather, Gender, MajorStatus } from '@poketorneo/contract';
+import { type Effectiveness, effectivenessAgainst, isRealType } from '@poketorneo/gen4/types';
+
+/** A move as its observer knows it. */
+export interface Attack {
+  /** Its identifier; null for any attack of the type. */
+  readonly move: string | null;
+  /** Its type; of moves with a varying type the real one, or null where unknown. */
+  readonly typeId: number | null;
+  readonly damageClass: 'physical' | 'special' | 'status';
+}
+
+/** A Pokémon in battle as its observer knows it; null stands for unknown. */
+export interface Battler {
+  /** One or two. */
+  readonly typeIds: readonly number[];
+  readonly ability: string | null;
+  readonly item: string | null;
+  readonly level: number;
+  readonly gender: Gender | null;
+  readonly status: MajorStatus | null;
+  /** Lasting effects on it and on its side, as in battle events. */
+  readonly effects: ReadonlySet<string>;
+}
+
+export interface FieldState {
+  readonly weather: BattleWeather | null;
+  readonly hasGravity: boolean;
+}
+
+/** Why a move has no effect. */
+export type Hindrance =
+  | { readonly kind: 'type' }
+  | { readonly kind: 'ability'; readonly ability: string }
+  | { readonly kind: 'effect'; readonly effect: string }
+  /** The target has a status condition already. */
+  | { readonly kind: 'status' }
+  | { readonly kind: 'gender' }
+  /** A one-hit move against a higher level. */
+  | { readonly kind: 'level' }
+  /** The target does not sleep. */
+  | { readonly kind: 'awake' };
+
+/** What a move would do to a target. */
+export interface MoveEffect {
+  /** The factor of its damage; null where types do not change it, or where it is unknown. */
+  readonly factor: Effectiveness | null;
+  /** Null where it has an effect. */
+  readonly hindrance: Hindrance | null;
+}
+
+const [normal, grass, fire, ground, fighting, ice, psychic, ghost, flying, poison, dark, steel] = [
+  1, 2, 4, 7, 8, 9, 10, 11, 12, 14, 16, 17,
+];
+
+/** Abilities that absorb all moves of a type. */
+const absorbedType: Readonly<Record<string, number>> = {
+  'flash-fire': 4,
+  'volt-absorb': 5,
+  'motor-drive': 5,
+  'water-absorb': 3,
+  'dry-skin': 3,
+};
+
+/** Damage of these moves has no type. */
+const typeless: ReadonlySet<string> = new Set([
+  'struggle',
+  'future-sight',
+  'doom-desire',
+  'beat-up',
+  'bide',
+]);
+
+/** Damage of these moves depends on the type only by immunity. */
+const fixedDamage: ReadonlySet<string> = new Set([
+  'sonic-boom',
+  'dragon-rage',
+  'seismic-toss',
+  'night-shade',
+  'psywave',
+  'super-fang',
+  'endeavor',
+  'counter',
+  'mirror-coat',
+  'metal-burst',
+]);
+
+const oneHit: ReadonlySet<string> = new Set(['guillotine', 'horn-drill', 'fissure', 'sheer-cold']);
+
+/** Moves that Soundproof stops. */
+export const soundMoves: ReadonlySet<string> = new Set([
+  'bug-buzz',
+  'chatter',
+  'grass-whistle',
+  'growl',
+  'heal-bell',
+  'hyper-voice',
+  'metal-sound',
+  'perish-song',
+  'roar',
+  'screech',
+  'sing',
+  'snore',
+  'supersonic',
+  'uproar',
+]);
+
+/** Status moves by what they inflict. */
+const inflicted: Readonly<Record<string, MajorStatus | 'confusion'>> = {
+  'thunder-wave': 'par',
+  glare: 'par',
+  'stun-spore': 'par',
+  toxic: 'tox',
+  'poison-powder': 'psn',
+  'poison-gas': 'psn',
+  'will-o-wisp': 'brn',
+  spore: 'slp',
+  'sleep-powder': 'slp',
+  hypnosis: 'slp',
+  sing: 'slp',
+  'grass-whistle': 'slp',
+  'lovely-kiss': 'slp',
+  'dark-void': 'slp',
+  'confuse-ray': 'confusion',
+  supersonic: 'confusion',
+  'sweet-kiss': 'confusion',
+  'teeter-dance': 'confusion',
+};
+
+const immuneTypes: Readonly<Record<MajorStatus, readonly number[]>> = {
+  par: [],
+  brn: [fire],
+  psn: [poison, steel],
+  tox: [poison, steel],
+  slp: [],
+  frz: [ice],
+};
+
+const immuneAbilities: Readonly<Record<MajorStatus | 'confusion', readonly string[]>> = {
+  par: ['limber'],
+  brn: ['water-veil'],
+  psn: ['immunity'],
+  tox: ['immunity'],
+  slp: ['insomnia', 'vital-spirit'],
+  frz: ['magma-armor'],
+  confusion: ['own-tempo'],
+};
+
+/** A move's type after ability and weather; null where it has none or it is unknown. */
+export function typeOfAttack(
+  { move, typeId }: Attack,
+  attacker: Pick<Battler, 'ability'>,
+  { weather }: Pick<FieldState, 'weather'>,
+): number | null {
+  if (move !== null && typeless.has(move)) return null;
+  if (attacker.ability === 'normalize') return normal;
+  if (move === 'weather-ball') {
+    return { sun: fire, rain: 3, sandstorm: 6, hail: ice, none: normal }[weather ?? 'none'];
+  }
+  return typeId !== null && isRealType(typeId) ? typeId : null;
+}
+
+/**
+ * What a move would do to a target, by generation 4's rules and as far as both are known. Random
+ * failures are not included.
+ */
+export function effectOf(
+  attack: Attack,
+  attacker: Battler,
+  target: Battler,
+  field: FieldState,
+): MoveEffect {
+  const typeId = typeOfAttack(attack, attacker, field);
+  const ability = attacker.ability === 'mold-breaker' ? null : target.ability;
+  const known = { ...target, ability: target.effects.has('gastro-acid') ? null : ability };
+  const move = attack.move ?? '';
+  const hindrance =
+    attack.damageClass === 'status'
+      ? hindranceOfStatusMove(move, typeId, attacker, known, field)
+      : hindranceOfDamage(move, typeId, attacker, known, field);
+  if (hindrance !== null) return { factor: 0, hindrance };
+  const hasFactor = attack.damageClass !== 'status' && !fixedDamage.has(move) && !oneHit.has(move);
+  if (!hasFactor || typeId === null) return { factor: null, hindrance: null };
+  return { factor: factorAgainst(typeId, attacker, known, field), hindrance: null };
+}
+
+function hindranceOfDamage(
+  move: string,
+  typeId: number | null,
+  attacker: Battler,
+  target: Battler,
+  field: FieldState,
+): Hindrance | null {
+  const { ability } = target;
+  if (move === 'dream-eater' && target.status !== 'slp') return { kind: 'awake' };
+  if (move === 'dream-eater' && target.effects.has('substitute')) {
+    return { kind: 'effect', effect: 'substitute' };
+  }
+  if (oneHit.has(move) && attacker.level < target.level) return { kind: 'level' };
+  if (oneHit.has(move) && ability === 'sturdy') return { kind: 'ability', ability };
+  if (ability === 'soundproof' && soundMoves.has(move)) return { kind: 'ability', ability };
+  if (ability === 'damp' && (move === 'explosion' || move === 'self-destruct')) {
+    return { kind: 'ability', ability };
+  }
+  if (typeId === null) return null;
+  const factor = factorAgainst(typeId, attacker, target, field);
+  if (factor === 0) return { kind: 'type' };
+  const hindrance = absorption(typeId, target, field);
+  if (hindrance !== null) return hindrance;
+  if (ability === 'wonder-guard' && factor < 2 && move !== 'fire-fang') {
+    return { kind: 'ability', ability };
+  }
+  return null;
+}
+
+function hindranceOfStatusMove(
+  move: string,
+  typeId: number | null,
+  attacker: Battler,
+  target: Battler,
+  field: FieldState,
+): Hindrance | null {
+  const { ability, typeIds, effects, status } = target;
+  if (ability === 'soundproof' && soundMoves.has(move) && move !== 'heal-bell') {
+    return { kind: 'ability', ability };
+  }
+  if (move === 'leech-seed' && typeIds.includes(grass)) return { kind: 'type' };
+  if (move === 'attract') {
+    if (!canAttract(attacker.gender, target.gender)) return { kind: 'gender' };
+    if (ability === 'oblivious') return { kind: 'ability', ability };
+  }
+  if (repeated[move] !== undefined && effects.has(repeated[move])) {
+    return { kind: 'effect', effect: repeated[move] };
+  }
+  const what = inflicted[move];
+  if (what === undefined) return null;
+  // Of all status moves only Thunder Wave minds the type chart.
+  if (move === 'thunder-wave' && typeId !== null) {
+    if (factorAgainst(typeId, attacker, target, field) === 0) return { kind: 'type' };
+  }
+  if (typeId !== null) {
+    const absorbed = typeId === ground ? null : absorption(typeId, target, field);
+    if (absorbed !== null) return absorbed;
+  }
+  if (effects.has('substitute')) return { kind: 'effect', effect: 'substitute' };
+  if (ability !== null && immuneAbilities[what].includes(ability)) {
+    return { kind: 'ability', ability };
+  }
+  if (effects.has('safeguard')) return { kind: 'effect', effect: 'safeguard' };
+  if (what === 'confusion') {
+    return effects.has('confusion') ? { kind: 'effect', effect: 'confusion' } : null;
+  }
+  if (immuneTypes[what].some((id) => typeIds.includes(id))) return { kind: 'type' };
+  if (ability === 'leaf-guard' && field.weather === 'sun') return { kind: 'ability', ability };
+  return status === null ? null : { kind: 'status' };
+}
+
+/** Whether the genders are opposite, or one is unknown. */
+function canAttract(one: Gender | null, other: Gender | null): boolean {
+  if (one === null || other === null) return true;
+  return one !== 'genderless' && other !== 'genderless' && one !== other;
+}
+
+/** Moves that do nothing while their effect lasts. */
+const repeated: Readonly<Record<string, string>> = {
+  'leech-seed': 'leech-seed',
+  attract: 'attract',
+  taunt: 'taunt',
+  torment: 'torment',
+  encore: 'encore',
+  disable: 'disable',
+  yawn: 'yawn',
+  embargo: 'embargo',
+  'heal-block': 'heal-block',
+  'gastro-acid': 'gastro-acid',
+};
+
+/** Halved types, by ability. */
+const halvedTypes: Readonly<Record<string, readonly number[]>> = {
+  'thick-fat': [fire, ice],
+  heatproof: [fire],
+};
+
+/** The factor of a move's damage, 0 without any effect; with abilities that halve a type. */
+export function damageFactorOf(
+  attack: Attack,
+  attacker: Battler,
+  target: Battler,
+  field: FieldState,
+): number {
+  const { factor, hindrance } = effectOf(attack, attacker, target, field);
+  if (hindrance !== null) return 0;
+  if (factor === null) return 1;
+  const typeId = typeOfAttack(attack, attacker, field) ?? 0;
+  const { ability } = target;
+  const isHalved =
+    attacker.ability !== 'mold-breaker' &&
+    ability !== null &&
+    halvedTypes[ability]?.includes(typeId) === true;
+  return isHalved ? factor / 2 : factor;
+}
+
+/** Abilities and effects that stop a type. */
+function absorption(typeId: number, target: Battler, field: FieldState): Hindrance | null {
+  const { ability, effects, status } = target;
+  if (ability !== null && absorbedType[ability] === typeId) {
+    // A frozen Pokémon's Flash Fire lets fire through.
+    return ability === 'flash-fire' && status === 'frz' ? null : { kind: 'ability', ability };
+  }
+  if (typeId !== ground || isGrounded(target, field)) return null;
+  if (ability === 'levitate') return { kind: 'ability', ability };
+  return effects.has('magnet-rise') ? { kind: 'effect', effect: 'magnet-rise' } : null;
+}
+
+/** Whether something keeps it on the ground, whatever its types. */
+export function isGrounded(
+  { ability, item, effects }: Pick<Battler, 'ability' | 'item' | 'effects'>,
+  { hasGravity }: Pick<FieldState, 'hasGravity'>,
+): boolean {
+  const usesItem = ability !== 'klutz' && !effects.has('embargo');
+  return hasGravity || effects.has('ingrain') || (usesItem && item === 'iron-ball');
+}
+
+/** The factor of a type against the target's types, with all that changes the chart. */
+function factorAgainst(
+  typeId: number,
+  attacker: Pick<Battler, 'ability'>,
+  target: Battler,
+  field: FieldState,
+): Effectiveness {
+  const { effects } = target;
+  const ignored: number[] = [];
+  if (typeId === ground && isGrounded(target, field)) ignored.push(flying);
+  const seesGhosts = attacker.ability === 'scrappy' || effects.has('foresight');
+  if (seesGhosts && (typeId === normal || typeId === fighting)) ignored.push(ghost);
+  if (typeId === psychic && effects.has('miracle-eye')) ignored.push(dark);
+  return effectivenessOf(
+    typeId,
+    target.typeIds.filter((id) => !ignored.includes(id)),
+  );
+}
+
+/** The factor of a move's type against one or two types, by generation 4's chart. */
+export function effectivenessOf(moveTypeId: number, typeIds: readonly number[]): Effectiveness {
+  const [first, second] = typeIds.filter(isRealType);
+  if (first === undefined) return 1;
+  return effectivenessAgainst(moveTypeId, [first, second ?? null]);
+}
