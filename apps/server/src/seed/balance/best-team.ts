@@ -66,11 +66,7 @@ function bestInBattle(
   const better = teams
     .map((team) => ({
       team,
-      wins: shareOfWins(encounter, orderTeam(team).pokemons, {
-        battles,
-        seed: 'search',
-        inHaste: true,
-      }),
+      wins: shareOfWins(encounter, orderTeam(team).pokemons, { battles, seed: 'search' }),
     }))
     .sort((one, other) => other.wins - one.wins)
     .slice(0, Math.floor(teams.length / 2))

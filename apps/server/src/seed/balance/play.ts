@@ -1,4 +1,5 @@
 import {
+  acePlaceOf,
   aiChoiceInBattle,
   type BattleOutcome,
   type BattlePokemon,
@@ -16,8 +17,6 @@ const playerGrade: BattleGrade = 2;
 export interface Trial {
   readonly battles: number;
   readonly seed: string;
-  /** Without search ahead, which is fifty times slower. */
-  readonly inHaste?: boolean;
 }
 
 const sides: readonly BattleSide[] = [1, 2];
@@ -26,40 +25,35 @@ const sides: readonly BattleSide[] = [1, 2];
 export function shareOfWins(
   encounter: Encounter,
   team: readonly BattlePokemon[],
-  { battles, seed, inHaste = false }: Trial,
+  { battles, seed }: Trial,
 ): number {
   let wins = 0;
   for (let number = 0; number < battles; number += 1) {
-    if (isWon(encounter, team, `${seed} ${number}`, inHaste)) wins += 1;
+    if (isWon(encounter, team, `${seed} ${number}`)) wins += 1;
   }
   return wins / battles;
 }
 
-function isWon(
-  encounter: Encounter,
-  team: readonly BattlePokemon[],
-  seed: string,
-  inHaste: boolean,
-): boolean {
+function isWon(encounter: Encounter, team: readonly BattlePokemon[], seed: string): boolean {
   const leaderTeam = encounter.team.map((entry) => toBattlePokemon(entry, entry.level));
   const format = encounter.isDoubleBattle ? 'doubles' : 'singles';
   const setup: BattleSetup = { format, seed, teams: [team, leaderTeam] };
-  return playBattle(setup, { 1: playerGrade, 2: encounter.grade }, inHaste).winner === 1;
+  return playBattle(setup, { 1: playerGrade, 2: encounter.grade }).winner === 1;
 }
 
-/** The result of a battle between two AIs. */
+/** The result of a battle between two AIs, the second of them a leader. */
 export function playBattle(
   setup: BattleSetup,
   grades: Readonly<Record<BattleSide, BattleGrade>>,
-  inHaste = false,
 ): BattleOutcome {
   const { seed } = setup;
+  const aces = { 1: undefined, 2: acePlaceOf(setup.teams[1]) };
   const battle = startBattle(setup);
   for (let step = 0; battle.end === null; step += 1) {
     const deciding = sides.filter((side) => battle.request(side) !== null);
     const choices = deciding.map((side) => {
-      const grade = grades[side];
-      return [side, aiChoiceInBattle({ battle, setup, side, grade, seed, step, inHaste })] as const;
+      const skill = { grade: grades[side], ace: aces[side] };
+      return [side, aiChoiceInBattle({ battle, setup, side, seed, step, ...skill })] as const;
     });
     try {
       battle.decide(Object.fromEntries(choices));
