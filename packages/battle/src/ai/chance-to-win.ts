@@ -2,7 +2,7 @@ import type { Board, BoardJudge, BoardSide, Features } from './board.ts';
 
 /**
  * Weights of the features in the log odds of winning: a logistic regression without negative
- * weights over battles of grade 2 against itself.
+ * weights over battles of grade 2 against itself (`lab/fit-weights.ts`).
  */
 const weights: Features = {
   hp: 0.8,
