@@ -70,7 +70,6 @@ function bestInBattle(
         battles,
         seed: 'search',
         grade: 2,
-        inHaste: true,
       }),
     }))
     .sort((one, other) => other.wins - one.wins)

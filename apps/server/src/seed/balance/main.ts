@@ -9,26 +9,25 @@ import { shareOfWins } from './play.ts';
  * The balance of the content: the shares of wins against each leader, with the best team a player
  * can own by then, and with the team that the preparation proposes to a newcomer.
  * `npm run balance -- 200 kanto sinnoh-9` sets the number of battles and the leaders; `--best` and
- * `--newcomer` play only one of both, `--hasty` turns search ahead off, which is much faster.
+ * `--newcomer` play only one of both.
  */
 
 const words = process.argv.slice(2);
 const options = words.filter((word) => word.startsWith('--'));
 const [count = '200', ...chosen] = words.filter((word) => !word.startsWith('--'));
 const battles = Number(count);
-const inHaste = options.includes('--hasty');
 const isChosen = (name: string) =>
   chosen.length === 0 || chosen.some((each) => name === each || name.startsWith(`${each}-`));
 
 function playBest(encounter: Encounter) {
   const { keys, pokemons } = bestTeam(encounter, { teams: 12, battles: 4 });
-  const trial = { battles, seed: 'balance', grade: 2, inHaste } as const;
+  const trial = { battles, seed: 'balance', grade: 2 } as const;
   return { keys, share: shareOfWins(encounter, pokemons, trial) };
 }
 
 function playNewcomer(encounter: Encounter) {
   const { keys, pokemons } = proposedTeam(encounter);
-  const trial = { battles, seed: 'newcomer', grade: 1, inHaste } as const;
+  const trial = { battles, seed: 'newcomer', grade: 1 } as const;
   return { keys, share: shareOfWins(encounter, pokemons, trial) };
 }
 

@@ -1,4 +1,5 @@
 import {
+  acePlaceOf,
   aiChoiceInBattle,
   type BattleOutcome,
   type BattlePokemon,
@@ -15,8 +16,6 @@ export interface Trial {
   readonly seed: string;
   /** Skill of the simulated player. */
   readonly grade: BattleGrade;
-  /** Without search ahead, which is fifty times slower. */
-  readonly inHaste?: boolean;
 }
 
 const sides: readonly BattleSide[] = [1, 2];
@@ -25,12 +24,12 @@ const sides: readonly BattleSide[] = [1, 2];
 export function shareOfWins(
   encounter: Encounter,
   team: readonly BattlePokemon[],
-  { battles, seed, grade, inHaste = false }: Trial,
+  { battles, seed, grade }: Trial,
 ): number {
   let wins = 0;
   for (let number = 0; number < battles; number += 1) {
     const players = { 1: grade, 2: encounter.grade };
-    if (isWon(encounter, team, `${seed} ${number}`, players, inHaste)) wins += 1;
+    if (isWon(encounter, team, `${seed} ${number}`, players)) wins += 1;
   }
   return wins / battles;
 }
@@ -40,27 +39,26 @@ function isWon(
   team: readonly BattlePokemon[],
   seed: string,
   grades: Readonly<Record<BattleSide, BattleGrade>>,
-  inHaste: boolean,
 ): boolean {
   const leaderTeam = encounter.team.map((entry) => toBattlePokemon(entry, entry.level));
   const format = encounter.isDoubleBattle ? 'doubles' : 'singles';
   const setup: BattleSetup = { format, seed, teams: [team, leaderTeam] };
-  return playBattle(setup, grades, inHaste).winner === 1;
+  return playBattle(setup, grades).winner === 1;
 }
 
-/** The result of a battle between two AIs. */
+/** The result of a battle between two AIs, the second of them a leader. */
 export function playBattle(
   setup: BattleSetup,
   grades: Readonly<Record<BattleSide, BattleGrade>>,
-  inHaste = false,
 ): BattleOutcome {
   const { seed } = setup;
+  const aces = { 1: undefined, 2: acePlaceOf(setup.teams[1]) };
   const battle = startBattle(setup);
   for (let step = 0; battle.end === null; step += 1) {
     const deciding = sides.filter((side) => battle.request(side) !== null);
     const choices = deciding.map((side) => {
-      const grade = grades[side];
-      return [side, aiChoiceInBattle({ battle, setup, side, grade, seed, step, inHaste })] as const;
+      const skill = { grade: grades[side], ace: aces[side] };
+      return [side, aiChoiceInBattle({ battle, setup, side, seed, step, ...skill })] as const;
     });
     try {
       battle.decide(Object.fromEntries(choices));
