@@ -26,6 +26,6 @@ export function engineBattle(setup: BattleSetup): Battle {
 }
 
 /** The engine's seed from any text. */
-export function engineSeed(seed: string): PRNGSeed {
+function engineSeed(seed: string): PRNGSeed {
   return `sodium,${createHash('sha256').update(seed).digest('hex')}`;
 }

@@ -1,4 +1,5 @@
 /** Battles with the mechanics of generation 4. Server only: the browser applies the events. */
+export { acePlaceOf } from './ai/ace.ts';
 export { type AiInput, aiChoice } from './ai/ai-choice.ts';
 export { aiChoiceInBattle, type LiveAiInput } from './ai/ai-choice-in-battle.ts';
 export { strengthAgainst } from './ai/strength.ts';

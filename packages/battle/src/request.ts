@@ -82,7 +82,7 @@ function aimsOf(battle: Battle, pokemon: Pokemon, target: string): ChoosableMove
 }
 
 /** All of a side’s Pokémon, by place, in full. */
-export function teamOf(side: Side): OwnPokemon[] {
+function teamOf(side: Side): OwnPokemon[] {
   return side.pokemon.map(ownPokemon).sort((a, b) => a.place - b.place);
 }
 

@@ -74,7 +74,7 @@ describe('a new installation', () => {
 
   it('gets real stats', async () => {
     await seed(database);
-    // Onix: base 35, IV 14, level 14, and Impish raises the defense.
+    // Onix: base 35, IV 15, level 14, and Impish raises the defense.
     expect(
       await database.db
         .selectFrom('available_pokemons')

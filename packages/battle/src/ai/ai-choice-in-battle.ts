@@ -1,7 +1,6 @@
 import type { BattleChoice, BattleGrade, BattleSide } from '@poketorneo/contract';
 import { applyEvents, type BattleView, emptyView } from '@poketorneo/rules/battle';
 import type { LiveBattle } from '../live-battle.ts';
-import { sampleWorlds } from '../sampling/sample-worlds.ts';
 import type { BattleSetup } from '../setup.ts';
 import { aiChoice } from './ai-choice.ts';
 
@@ -15,8 +14,8 @@ export interface LiveAiInput {
   /** Seeds all chance, together with the step. */
   readonly seed: string;
   readonly step: number;
-  /** Under load: skips the search. */
-  readonly inHaste?: boolean;
+  /** Place of the Pokémon that is kept back. */
+  readonly ace?: number | undefined;
 }
 
 interface Seen {
@@ -34,21 +33,11 @@ const seenBy: Readonly<Record<BattleSide, WeakMap<LiveBattle, Seen>>> = {
  * The AI's choice for a side, from that side's events and request alone.
  * @throws RangeError when the side has nothing to decide.
  */
-export function aiChoiceInBattle({
-  battle,
-  setup,
-  side,
-  grade,
-  seed,
-  step,
-  inHaste = false,
-}: LiveAiInput): BattleChoice {
+export function aiChoiceInBattle(input: LiveAiInput): BattleChoice {
+  const { battle, setup, side, grade, seed, step, ace } = input;
   const request = battle.request(side);
   if (request === null) throw new RangeError(`Side ${side} has nothing to decide`);
-  const view = viewOf(battle, setup, side);
-  const looksAhead = grade === 3 && !inHaste;
-  const search = looksAhead ? sampleWorlds({ view, request, seed, step }) : undefined;
-  return aiChoice({ view, request, grade, seed, step, search });
+  return aiChoice({ view: viewOf(battle, setup, side), request, grade, seed, step, ace });
 }
 
 function viewOf(battle: LiveBattle, { format, teams }: BattleSetup, side: BattleSide): BattleView {

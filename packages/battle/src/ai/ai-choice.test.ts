@@ -4,7 +4,7 @@ import { problemOfChoice } from '../choice.ts';
 import type { LiveBattle } from '../live-battle.ts';
 import type { BattlePokemon } from '../setup.ts';
 import { pokemon } from '../testing/pokemon.ts';
-import { requestOf, scene } from '../testing/scene.ts';
+import { move, requestOf, scene, switchTo } from '../testing/scene.ts';
 import { aiChoiceInBattle } from './ai-choice-in-battle.ts';
 
 type Team = readonly BattlePokemon[];
@@ -17,10 +17,11 @@ function decided(
     grade = 2,
     seed = 'a seed',
     step = 0,
-  }: { grade?: BattleGrade; seed?: string; step?: number } = {},
+    ace,
+  }: { grade?: BattleGrade; seed?: string; step?: number; ace?: number } = {},
 ): string {
   const setup = { format: 'singles', seed: 'a scene', teams: [foe, own] } as const;
-  return inWords(battle, aiChoiceInBattle({ battle, setup, side: 2, grade, seed, step }));
+  return inWords(battle, aiChoiceInBattle({ battle, setup, side: 2, grade, seed, step, ace }));
 }
 
 function inWords(battle: LiveBattle, [action]: BattleChoice): string {
@@ -149,6 +150,101 @@ describe('grade 2', () => {
   });
 });
 
+const grades = [0, 1, 2, 3] as const;
+
+/** Choices over many steps, so that all noise is seen. */
+function choicesOver(
+  battle: LiveBattle,
+  teams: readonly [Team, Team],
+  more: Parameters<typeof decided>[2] = {},
+): Set<string> {
+  return new Set(
+    Array.from({ length: 30 }, (_, step) => decided(battle, teams, { ...more, step })),
+  );
+}
+
+describe.each([2, 3] as const)('grade %i', (grade) => {
+  test('withdraws no healthy Pokémon for one that faints on entry', () => {
+    const hurt = pokemon('pidgeot', ['splash'], { stats: { hp: 60 } });
+    const own = [hurt, pokemon('venusaur', ['razor-leaf', 'splash'])];
+    const foe = [pokemon('charizard', ['seismic-toss', 'flamethrower', 'splash']), splasher];
+    const battle = scene(foe, own);
+    battle.decide({ 1: move(1), 2: move(1) });
+    battle.decide({ 1: move(3), 2: switchTo(2) });
+    for (let turn = 0; turn < 3; turn += 1) battle.decide({ 1: move(3), 2: move(2) });
+    expect([...choicesOver(battle, [own, foe], { grade })]).toEqual(['razor-leaf']);
+  });
+
+  test('tries something else against a foe that recovers from its attack', () => {
+    const own = [pokemon('tauros', ['tackle', 'toxic', 'splash'])];
+    const foe = [pokemon('chansey', ['soft-boiled', 'pound'], { gender: 'female' }), splasher];
+    const battle = scene(foe, own);
+    battle.decide({ 1: move(2), 2: move(3) });
+    battle.decide({ 1: move(1), 2: move(1) });
+    expect([...choicesOver(battle, [own, foe], { grade })]).toEqual(['toxic']);
+  });
+
+  test('prepares nothing while it is being knocked out', () => {
+    const weak = { stats: { hp: 60, speed: 20 } };
+    const own = [pokemon('scyther', ['swords-dance', 'wing-attack', 'agility'], weak)];
+    const foe = [pokemon('golem', ['rock-slide', 'splash']), splasher];
+    const battle = scene(foe, own);
+    battle.decide({ 1: move(2), 2: move(1) });
+    expect([...choicesOver(battle, [own, foe], { grade })]).toEqual(['wing-attack']);
+  });
+
+  test('does not rest after an attack where another knocks out as well', () => {
+    const own = [pokemon('snorlax', ['hyper-beam', 'rock-slide'])];
+    const foe = [pokemon('pidgey', ['splash'], { level: 10 }), pokemon('pidgey', ['splash'])];
+    expect([...choicesOver(scene(foe, own), [own, foe], { grade })]).toEqual(['rock-slide']);
+  });
+
+  test('does not go back and forth between two Pokémon', () => {
+    const own = [pokemon('gyarados', ['waterfall']), pokemon('golem', ['rock-slide'])];
+    const foe = [pokemon('starmie', ['surf', 'thunderbolt']), splasher];
+    const battle = scene(foe, own);
+    let switches = 0;
+    for (let step = 0; step < 8 && battle.end === null; step += 1) {
+      const request = battle.request(2);
+      if (request === null) continue;
+      const setup = { format: 'singles', seed: 'a scene', teams: [foe, own] } as const;
+      const choice = aiChoiceInBattle({ battle, setup, side: 2, grade, seed: 'a seed', step });
+      const [position] = request.positions;
+      if (choice[0]?.do === 'switch' && position?.mustSwitch === false) switches += 1;
+      const isGyarados = request.team.some(({ place, isActive }) => isActive && place === 1);
+      battle.decide(
+        battle.request(1) === null ? { 2: choice } : { 1: move(isGyarados ? 2 : 1), 2: choice },
+      );
+    }
+    expect(switches).toBeLessThan(2);
+  });
+
+  test('keeps its ace back', () => {
+    const fainting = pokemon('magikarp', ['splash'], { stats: { hp: 1 } });
+    const own = [fainting, pokemon('raticate', ['strength']), pokemon('tauros', ['strength'])];
+    const foe = [pokemon('kangaskhan', ['tackle'])];
+    const battle = scene(foe, own);
+    battle.decide({ 1: move(1), 2: move(1) });
+    expect([...choicesOver(battle, [own, foe], { grade })]).toEqual(['→3']);
+    expect([...choicesOver(battle, [own, foe], { grade, ace: 3 })]).toEqual(['→2']);
+  });
+
+  test('sends its ace where it is the best answer by far', () => {
+    const fainting = pokemon('magikarp', ['splash'], { stats: { hp: 1 } });
+    const own = [fainting, pokemon('charizard', ['ember']), pokemon('blastoise', ['surf'])];
+    const foe = [pokemon('golem', ['rock-slide'])];
+    const battle = scene(foe, own);
+    battle.decide({ 1: move(1), 2: move(1) });
+    expect([...choicesOver(battle, [own, foe], { grade, ace: 3 })]).toEqual(['→3']);
+  });
+});
+
+test.each(grades)('grade %i does not switch without a gain', (grade) => {
+  const own = [pokemon('tangela', ['mega-drain']), pokemon('vileplume', ['mega-drain'])];
+  const foe = [pokemon('charmeleon', ['ember']), splasher];
+  expect([...choicesOver(scene(foe, own), [own, foe], { grade })]).toEqual(['mega-drain']);
+});
+
 test('grade 0 uses no status moves', () => {
   const own = [pokemon('vileplume', ['sleep-powder', 'stun-spore', 'absorb', 'growth'])];
   const foe = [pokemon('snorlax', ['tackle'])];
@@ -158,7 +254,7 @@ test('grade 0 uses no status moves', () => {
   }
 });
 
-test('grade 0 blunders about every third time', () => {
+test('grade 0 blunders about every other time', () => {
   const own = [pokemon('pikachu', ['thunderbolt', 'tackle', 'pound', 'scratch'])];
   const foe = [pokemon('gyarados', ['tackle'])];
   const battle = scene(foe, own);
@@ -166,20 +262,17 @@ test('grade 0 blunders about every third time', () => {
     decided(battle, [own, foe], { grade: 0, step }),
   );
   const blunders = all.filter((choice) => choice !== 'thunderbolt').length;
-  expect(blunders).toBeGreaterThan(30);
-  expect(blunders).toBeLessThan(80);
+  expect(blunders).toBeGreaterThan(60);
+  expect(blunders).toBeLessThan(120);
 });
 
-test.each([0, 1, 2, 3] as const)(
-  'grade %i repeats its choice for the same seed and step',
-  (grade) => {
-    const own = [pokemon('pikachu', ['thunderbolt', 'surf', 'tackle', 'thunder-wave']), splasher];
-    const foe = [pokemon('onix', ['tackle']), splasher];
-    const choices = () =>
-      [0, 1, 2].map((step) => decided(scene(foe, own), [own, foe], { grade, step }));
-    expect(choices()).toEqual(choices());
-  },
-);
+test.each(grades)('grade %i repeats its choice for the same seed and step', (grade) => {
+  const own = [pokemon('pikachu', ['thunderbolt', 'surf', 'tackle', 'thunder-wave']), splasher];
+  const foe = [pokemon('onix', ['tackle']), splasher];
+  const choices = () =>
+    [0, 1, 2].map((step) => decided(scene(foe, own), [own, foe], { grade, step }));
+  expect(choices()).toEqual(choices());
+});
 
 test('a forced action is chosen, whatever it is', () => {
   const own = [pokemon('snorlax', ['hyper-beam'])];

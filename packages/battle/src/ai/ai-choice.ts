@@ -3,8 +3,8 @@ import type { BattleView } from '@poketorneo/rules/battle';
 import { pickOne, seededChance, symmetricNoise } from './chance.ts';
 import { optionsInDoubles, type PairedOption } from './decide-doubles.ts';
 import { optionsInSingles } from './decide-singles.ts';
+import { valuesByMatrix } from './matrix.ts';
 import { factsOf } from './move-facts.ts';
-import { type Search, searchBestChoice } from './search.ts';
 import { situationOf } from './situation.ts';
 
 /** Input of an AI choice: only information that its side has. */
@@ -16,39 +16,71 @@ export interface AiInput {
   /** Seeds all chance, together with the step: equal input gives an equal choice. */
   readonly seed: string;
   readonly step: number;
-  /** One-turn search of grade 3; without it the heuristic decides. */
-  readonly search?: Search | undefined;
+  /** Place of the Pokémon that is kept back. */
+  readonly ace?: number | undefined;
 }
 
-/** Probability of a random choice at grade 0. */
-const blunderRate = 0.35;
-/** Evaluation noise by grade. */
-const noise: Readonly<Record<BattleGrade, number>> = { 0: 0.25, 1: 0.25, 2: 0.01, 3: 0.01 };
+/** How a grade decides. */
+interface Skill {
+  /** Probability of a random choice. */
+  readonly blunders: number;
+  /** Evaluation noise. */
+  readonly noise: number;
+}
+
+const skills: Readonly<Record<BattleGrade, Skill>> = {
+  0: { blunders: 0.4, noise: 0.6 },
+  1: { blunders: 0, noise: 0.4 },
+  2: { blunders: 0, noise: 0.01 },
+  3: { blunders: 0, noise: 0.002 },
+};
+
+/** Cost of sending in the ace while others can come in, in the heuristic's value. */
+const aceCost = 0.3;
+/** The same in chance to win. */
+const aceCostInChance = 0.1;
 
 /** The AI's choice for one side, a leader’s or an absent player’s. */
-export function aiChoice(question: AiInput): BattleChoice {
-  const { view, request, grade, seed, step, search } = question;
+export function aiChoice({ view, request, grade, seed, step, ace }: AiInput): BattleChoice {
   const side: BattleSide = view.side ?? 2;
   const random = seededChance(seed, step, side);
-  const options = allowedByGrade(optionsOf(side, view, request), grade, request);
+  const { blunders, noise } = skills[grade];
+  const isByChance = grade === 3 && request.positions.length === 1;
+  const costOfAce = isByChance ? aceCostInChance : aceCost;
+  const found = optionsOf(side, view, request, grade).map(({ choice, value }) => ({
+    choice,
+    value: value - (sendsInEarly(choice, ace, request) ? costOfAce : 0),
+  }));
+  const options = withoutIdleSwitches(allowedByGrade(found, grade, request), request);
   const [first] = options;
   if (first === undefined) return request.positions.map(() => ({ do: 'pass' }));
   if (options.length === 1) return first.choice;
-  if (grade === 0 && random() < blunderRate) {
+  if (blunders > 0 && random() < blunders) {
     return pickOne([first, ...options.filter(({ choice }) => isMoving(choice))], random).choice;
   }
-  const judged = options
-    .map(({ choice, value }) => ({ choice, value: value + noise[grade] * symmetricNoise(random) }))
-    .sort((one, other) => other.value - one.value);
-  const best = judged[0] ?? first;
-  if (grade < 3 || search === undefined) return best.choice;
-  return searchBestChoice(judged, search) ?? best.choice;
+  let best = first;
+  let highest = -Infinity;
+  for (const option of options) {
+    const value = option.value + noise * symmetricNoise(random);
+    if (value > highest) {
+      best = option;
+      highest = value;
+    }
+  }
+  return best.choice;
 }
 
-function optionsOf(side: BattleSide, view: BattleView, request: BattleRequest): PairedOption[] {
+function optionsOf(
+  side: BattleSide,
+  view: BattleView,
+  request: BattleRequest,
+  grade: BattleGrade,
+): PairedOption[] {
   const situation = situationOf(side, view, request);
   if (request.positions.length > 1) return optionsInDoubles(situation);
-  return optionsInSingles(situation).map(({ action, value }) => ({ choice: [action], value }));
+  const found = optionsInSingles(situation);
+  const judged = grade === 3 ? valuesByMatrix(situation, found) : found;
+  return judged.map(({ action, value }) => ({ choice: [action], value }));
 }
 
 /** Grade 0 uses no status moves while there is an alternative. */
@@ -66,6 +98,34 @@ function allowedByGrade(
     }),
   );
   return attacking.some(({ choice }) => isMoving(choice)) ? attacking : options;
+}
+
+/** Switches must promise more than staying, whatever the noise. */
+function withoutIdleSwitches(
+  options: readonly PairedOption[],
+  request: BattleRequest,
+): readonly PairedOption[] {
+  const leaves = ({ choice }: PairedOption) =>
+    choice.some(({ do: what }, index) => {
+      return what === 'switch' && request.positions[index]?.mustSwitch === false;
+    });
+  const staying = options.filter((option) => !leaves(option)).map(({ value }) => value);
+  if (staying.length === 0) return options;
+  const best = Math.max(...staying);
+  return options.filter((option) => option.value > best || !leaves(option));
+}
+
+/** Whether a choice sends in the ace while others could come in. */
+function sendsInEarly(
+  choice: BattleChoice,
+  ace: number | undefined,
+  { team }: BattleRequest,
+): boolean {
+  const isAce = (place: number) => place === ace;
+  if (!choice.some((action) => action.do === 'switch' && isAce(action.to))) return false;
+  return team.some(
+    ({ place, isActive, condition }) => !isActive && condition.hp > 0 && !isAce(place),
+  );
 }
 
 function isMoving(choice: BattleChoice): boolean {

@@ -89,7 +89,7 @@ export function estimateDamage(
 function canHit(attacker: Fighter, facts: MoveFacts): boolean {
   switch (facts.identifier) {
     case 'fake-out':
-      return attacker.isFresh && attacker.lastMove === null;
+      return attacker.turnsOut <= 1 && attacker.lastMove === null;
     case 'snore':
       return attacker.status === 'slp';
     case 'last-resort':

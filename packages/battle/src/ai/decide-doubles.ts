@@ -6,7 +6,7 @@ import { aroundFoe, bestAttack, chanceToAct, isFaster, mirrored } from './duel.t
 import { certainMove, type Fighter } from './fighter.ts';
 import { factsOf, type MoveFacts } from './move-facts.ts';
 import { duelOf, type Situation } from './situation.ts';
-import { availableSwitches, valueOfReplacement } from './switching.ts';
+import { availableSwitches, restlessness, valueOfReplacement } from './switching.ts';
 import { chanceOfKnockOut, valueOfMove } from './try-move.ts';
 
 /** One position's action in a double battle: its own value and its expected damage. */
@@ -96,7 +96,7 @@ function plansOf(
     const gain = valueOfReplacement(situation, fighter) - valueOfReplacement(situation, mine);
     plans.push({
       action: { do: 'switch', to: fighter.place },
-      value: 0.6 * gain - 0.9 - (mine.isFresh ? 0.3 : 0),
+      value: 0.6 * gain - 0.9 - restlessness(mine),
       shares: nothing,
     });
   }

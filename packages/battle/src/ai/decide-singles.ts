@@ -4,6 +4,8 @@ import { duelOf, type Situation } from './situation.ts';
 import {
   availableSwitches,
   reserveAgainst,
+  restlessness,
+  switchCost,
   valueOfReplacement,
   valueOfSwitch,
 } from './switching.ts';
@@ -14,9 +16,6 @@ export interface Option {
   readonly action: BattleAction;
   readonly value: number;
 }
-
-/** Fixed cost of switching beyond the modelled one: the foe gains a turn and may force a switch. */
-const switchCost = 0.15;
 
 /** All actions of one position in a single battle, with their values. */
 export function optionsInSingles(situation: Situation): Option[] {
@@ -45,7 +44,7 @@ export function optionsInSingles(situation: Situation): Option[] {
     options.push({ action, value });
   }
   if (position.isTrapped || mine === undefined) return options;
-  const cost = switchCost + (mine.isFresh ? 0.25 : 0);
+  const cost = switchCost + restlessness(mine);
   for (const fighter of bench) {
     const value = valueOfSwitch(situation, mine, fighter) - cost;
     options.push({ action: { do: 'switch', to: fighter.place }, value });

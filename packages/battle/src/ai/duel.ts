@@ -1,6 +1,7 @@
 import type { BattleWeather, MajorStatus } from '@poketorneo/contract';
 import { type DamageEstimate, estimateDamage, type HitConditions, speedOf } from './damage.ts';
 import type { Fighter, KnownMove } from './fighter.ts';
+import type { MoveFacts } from './move-facts.ts';
 
 /** State of a side, as far as the evaluation needs it. */
 export interface SideState {
@@ -92,19 +93,94 @@ export function chanceToAct({ status, effects, ability, turnsAsleep }: Fighter):
   return chance;
 }
 
-/** Expected turns until mine knocks the foe out. */
-function turnsToWin(duel: Duel): number {
-  const { mine, foe } = duel;
+/** Expected HP that the foe loses per turn, its own effects included. */
+function lossOfFoePerTurn(duel: Duel): number {
   const attack = bestAttack(duel);
-  const perTurn =
-    attack === null ? 0 : worthPerTurn(duel, attack.move, attack.damage) * lastingChance(mine);
-  const lost = perTurn + lossPerTurn(foe, duel.weather);
-  const hp = foe.hp + foe.substitute;
-  if (lost * 40 <= hp) return 40;
+  const dealt =
+    attack === null ? 0 : worthPerTurn(duel, attack.move, attack.damage) * lastingChance(duel.mine);
+  return dealt + lossPerTurn(duel.foe, duel.weather);
+}
+
+/** What decides a duel besides the HP of both. */
+export interface Rates {
+  /** HP per turn, each side's own effects included. */
+  readonly lossOfFoe: number;
+  readonly lossOfMine: number;
+  /** HP that a turn of recovery restores; 0 without such a move. */
+  readonly recoveryOfFoe: number;
+  readonly recoveryOfMine: number;
+  /** Turns before mine, or the foe, can attack. */
+  readonly delayOfMine: number;
+  readonly delayOfFoe: number;
+  readonly isFirst: boolean;
+}
+
+/** The rates of a duel. */
+export function ratesOf(duel: Duel): Rates {
+  const { mine, foe } = duel;
+  return {
+    lossOfFoe: lossOfFoePerTurn(duel),
+    lossOfMine: lossOfFoePerTurn(mirrored(duel)),
+    recoveryOfFoe: recoveryOf(foe),
+    recoveryOfMine: recoveryOf(mine),
+    delayOfMine: delayOf(mine),
+    delayOfFoe: delayOf(foe),
+    isFirst: isFaster(duel),
+  };
+}
+
+/** Turns of a duel without progress. */
+const endlessTurns = 40;
+
+/** Expected turns to lose so many HP. */
+function turnsToLose(hp: number, lost: number): number {
+  if (lost * endlessTurns <= hp) return endlessTurns;
   const turns = hp / lost;
-  const delay = mine.status === 'slp' ? Math.max(0.4, 2 - mine.turnsAsleep) : 0;
   // Between the exact share and whole turns: damage is dealt per turn, but varies.
-  return Math.max(1, (turns + Math.ceil(turns)) / 2) + delay;
+  return Math.max(1, (turns + Math.ceil(turns)) / 2);
+}
+
+function delayOf({ status, turnsAsleep }: Fighter): number {
+  return status === 'slp' ? Math.max(0.4, 2 - turnsAsleep) : 0;
+}
+
+/** HP that a Pokémon can restore in a turn. */
+function recoveryOf({ moves, effects, maxHp }: Fighter): number {
+  if (effects.has('heal-block') || effects.has('taunt')) return 0;
+  const shares = moves.map(({ facts, isUsable }) => (isUsable ? recoveryShare(facts) : 0));
+  return Math.max(0, ...shares) * maxHp;
+}
+
+function recoveryShare({ identifier, heal, damageClass }: MoveFacts): number {
+  // It sleeps for two turns.
+  if (identifier === 'rest') return 1 / 3;
+  if (identifier === 'wish') return heal / 2;
+  return damageClass === 'status' ? heal : 0;
+}
+
+/** A loss per turn up to this share of the recovery can be borne for ever. */
+const bearableShare = 0.9;
+
+/** Likely winner with so many HP on both sides: -1 the foe, 1 mine. */
+export function leadWith(rates: Rates, myHp: number, foeHp: number): number {
+  const { lossOfFoe, lossOfMine, recoveryOfFoe, recoveryOfMine, isFirst } = rates;
+  const toWin = turnsToLose(foeHp, lossOfFoe) + rates.delayOfMine;
+  const toLose = turnsToLose(myHp, lossOfMine) + rates.delayOfFoe;
+  let lead = leadOf(toWin, toLose, isFirst);
+  if (bears(foeHp, lossOfFoe, recoveryOfFoe)) {
+    // It attacks in the turns in which it need not recover.
+    const slower = Math.min(endlessTurns, toLose / (1 - Math.max(0, lossOfFoe) / recoveryOfFoe));
+    lead = Math.min(lead, leadOf(endlessTurns, slower, isFirst));
+  }
+  if (bears(myHp, lossOfMine, recoveryOfMine)) {
+    const slower = Math.min(endlessTurns, toWin / (1 - Math.max(0, lossOfMine) / recoveryOfMine));
+    lead = Math.max(lead, leadOf(slower, endlessTurns, isFirst));
+  }
+  return lead;
+}
+
+function bears(hp: number, lost: number, recovery: number): boolean {
+  return lost < bearableShare * recovery && lost < hp;
 }
 
 /** Chance that an impairment lasts beyond the next turn. */
@@ -160,15 +236,19 @@ const trapping = [
 
 /** Likely winner: -1 the foe, 1 mine. */
 function raceValue(duel: Duel): number {
-  const toWin = turnsToWin(duel);
-  const toLose = turnsToWin(mirrored(duel));
-  const head = isFaster(duel) ? 0.5 : -0.5;
+  const { mine, foe } = duel;
+  return leadWith(ratesOf(duel), mine.hp + mine.substitute, foe.hp + foe.substitute);
+}
+
+/** Likely winner from both sides' turns to win: -1 to 1. */
+function leadOf(toWin: number, toLose: number, isFirst: boolean): number {
+  const head = isFirst ? 0.5 : -0.5;
   const lead = (toLose - toWin + head) / (toLose + toWin);
   return Math.sign(lead) * Math.abs(lead) ** 0.7;
 }
 
 /** Cost of a status to its bearer, later turns included. */
-const statusCost: Readonly<Record<MajorStatus, number>> = {
+export const statusCost: Readonly<Record<MajorStatus, number>> = {
   par: 0.12,
   brn: 0.1,
   psn: 0.08,
@@ -216,7 +296,7 @@ function raises({ boosts }: Fighter): number {
   return Math.max(-3, Math.min(6, attack + spAttack + speed + (defense + spDefense) / 2));
 }
 
-function hazardValue({ effects, bench }: SideState): number {
+export function hazardValue({ effects, bench }: SideState): number {
   let value = 0;
   for (const [hazard, worth] of Object.entries(hazards)) {
     value += (effects[hazard] ?? 0) * worth * bench;

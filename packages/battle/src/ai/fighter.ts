@@ -56,7 +56,8 @@ export interface Fighter {
   readonly effects: ReadonlySet<string>;
   /** HP of its substitute. */
   readonly substitute: number;
-  readonly isFresh: boolean;
+  /** Turns since it came in; 0 off the field. */
+  readonly turnsOut: number;
   readonly moves: readonly KnownMove[];
   /** The move that it is locked into, or null. */
   readonly lastMove: string | null;
@@ -125,7 +126,7 @@ function seenFields(view: BattleView, seen: PokemonView | null, form: Form) {
     boosts: seen?.boosts ?? noBoosts,
     effects: new Set([...Object.keys(seen?.effects ?? {}), ...(seen?.moveEffects ?? [])]),
     substitute: substitute === undefined ? 0 : likelyStats(form, seen?.level ?? 50).hp / 5,
-    isFresh: seen === null || seen.since >= view.turn - 1,
+    turnsOut: seen === null ? 0 : Math.max(0, view.turn - seen.since),
     lastMove: seen?.lastMove ?? null,
   };
 }
@@ -201,7 +202,7 @@ export function freshFighter(pokemon: BattlePokemon, side: 1 | 2, place: number)
     item: itemId === null ? null : itemById(itemId).identifier,
     effects: new Set(),
     substitute: 0,
-    isFresh: true,
+    turnsOut: 0,
     moves: moveIds.map((id) => certainMove(moveById(id).identifier)),
     lastMove: null,
   };

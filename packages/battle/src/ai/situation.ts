@@ -58,7 +58,7 @@ export function duelOf(
   };
 }
 
-function sideState(side: SideView, bench: number): SideState {
+export function sideState(side: SideView, bench: number): SideState {
   const effects = Object.entries(side.effects).map(([effect, { count }]) => [effect, count]);
   return { effects: Object.fromEntries(effects), bench };
 }

@@ -13,7 +13,7 @@ import type { KnownMove } from './fighter.ts';
 import { afterStatusMove, withEffects } from './move-effects.ts';
 
 /** One branch of the possible outcomes. */
-interface Outcome {
+export interface Outcome {
   readonly chance: number;
   readonly duel: Duel;
 }
@@ -24,23 +24,36 @@ interface Outcome {
  */
 export function valueOfMove(duel: Duel, move: KnownMove): number {
   const answer = bestAttack(mirrored(duel))?.move ?? null;
-  const isFirst = actsFirst(duel, move, answer);
-  const foeTurn = (from: Duel): Outcome[] =>
-    from.foe.hp <= 0 || from.mine.hp <= 0 || answer === null
-      ? [{ chance: 1, duel: from }]
-      : turnedBack(moveOutcomes(mirrored(from), answer));
-  const ownTurn = (from: Duel): Outcome[] =>
-    from.mine.hp <= 0 || from.foe.hp <= 0
-      ? [{ chance: 1, duel: from }]
-      : moveOutcomes(from, move, { answer, isFirst });
-  const [first, second] = isFirst ? [ownTurn, foeTurn] : [foeTurn, ownTurn];
   let value = 0;
-  for (const one of first(duel)) {
-    for (const other of second(one.duel)) {
-      value += one.chance * other.chance * valueOfDuel(afterTurn(other.duel));
-    }
+  for (const outcome of outcomesOfTurn(duel, move, answer)) {
+    value += outcome.chance * valueOfDuel(outcome.duel);
   }
   return value - extraCost(duel, move, answer);
+}
+
+/** The duels after a turn; null for a side that does not act, as after a switch. */
+export function outcomesOfTurn(
+  duel: Duel,
+  move: KnownMove | null,
+  answer: KnownMove | null,
+): Outcome[] {
+  const isFirst = move !== null && actsFirst(duel, move, answer);
+  const isOver = ({ mine, foe }: Duel) => mine.hp <= 0 || foe.hp <= 0;
+  const ownTurn = (from: Duel): Outcome[] =>
+    isOver(from) || move === null
+      ? [{ chance: 1, duel: from }]
+      : moveOutcomes(from, move, { answer, isFirst });
+  const foeTurn = (from: Duel): Outcome[] =>
+    isOver(from) || answer === null
+      ? [{ chance: 1, duel: from }]
+      : turnedBack(moveOutcomes(mirrored(from), answer));
+  const [first, second] = isFirst ? [ownTurn, foeTurn] : [foeTurn, ownTurn];
+  return first(duel).flatMap((one) =>
+    second(one.duel).map((other) => ({
+      chance: one.chance * other.chance,
+      duel: afterTurn(other.duel),
+    })),
+  );
 }
 
 function actsFirst(duel: Duel, { facts }: KnownMove, answer: KnownMove | null): boolean {
@@ -53,7 +66,8 @@ function turnedBack(outcomes: Outcome[]): Outcome[] {
 }
 
 /** Cost of a move beyond the turn. */
-function extraCost(duel: Duel, { facts }: KnownMove, answer: KnownMove | null): number {
+function extraCost(duel: Duel, move: KnownMove, answer: KnownMove | null): number {
+  const { facts } = move;
   if (facts.identifier === 'protect' || facts.identifier === 'detect') {
     return duel.mine.lastMove === facts.identifier ? 2 : 0.25;
   }
@@ -61,12 +75,46 @@ function extraCost(duel: Duel, { facts }: KnownMove, answer: KnownMove | null): 
   if (facts.identifier === 'encore' || facts.identifier === 'taunt') {
     return -worthOfBinding(duel, facts.identifier);
   }
-  if (facts.recharges && answer !== null) {
-    const { average, hitChance } = damageToFoe(mirrored(duel), answer);
-    return 0.5 * Math.min(1, (average * hitChance) / duel.mine.maxHp);
-  }
+  if (facts.recharges) return costOfRecharging(duel, move, answer);
+  if (facts.damageClass === 'status') return futilityCost * futilityOf(duel, move, answer);
   return 0;
 }
+
+/** A free turn for the foe, or for the one that replaces it. */
+function costOfRecharging(duel: Duel, move: KnownMove, answer: KnownMove | null): number {
+  const { min, max, hitChance } = damageToFoe(duel, move);
+  if (duel.foeSide.bench === 0 && hitChance * chanceOfKnockOut(min, max, duel.foe.hp) > 0.5) {
+    return 0;
+  }
+  const hurt = answer === null ? null : damageToFoe(mirrored(duel), answer);
+  const share = hurt === null ? 0 : (hurt.average * hurt.hitChance) / duel.mine.maxHp;
+  return 0.5 * Math.min(1, Math.max(0.5, share));
+}
+
+/** Cost of a status move that comes to nothing because its user is knocked out. */
+const futilityCost = 0.3;
+
+/** Chance that the foe's attack leaves nothing of a status move's use. */
+function futilityOf(duel: Duel, move: KnownMove, answer: KnownMove | null): number {
+  const { facts } = move;
+  if (answer === null || duel.mine.substitute > 0 || lastActs.has(facts.identifier)) return 0;
+  const { mine } = duel;
+  const isFirst = actsFirst(duel, move, answer);
+  const helpsItself = facts.heal > 0 || facts.effects.some(({ on }) => on === 'user');
+  if (isFirst && !helpsItself) return 0;
+  const hp = isFirst ? Math.min(mine.maxHp, mine.hp + facts.heal * mine.maxHp) : mine.hp;
+  const { min, max, hitChance } = damageToFoe(mirrored(duel), answer);
+  return chanceToAct(duel.foe) * answer.certainty * hitChance * chanceOfKnockOut(min, max, hp);
+}
+
+/** Status moves for the moment of fainting, or against it. */
+const lastActs: ReadonlySet<string> = new Set([
+  'destiny-bond',
+  'grudge',
+  'healing-wish',
+  'lunar-dance',
+  'memento',
+]);
 
 /** Value of preventing the foe's action. */
 function worthOfBinding({ foe }: Duel, effect: string): number {

@@ -1,5 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { type BattlePokemon, currentMechanics, mechanicsVersions } from '@poketorneo/battle';
+import {
+  acePlaceOf,
+  type BattlePokemon,
+  currentMechanics,
+  mechanicsVersions,
+} from '@poketorneo/battle';
 import { type BattleKind, contract, statValues } from '@poketorneo/contract';
 import { faceIconPath } from '@poketorneo/gen4';
 import { championPosition, natures } from '@poketorneo/rules';
@@ -91,12 +96,6 @@ export function setUpBattle({ lineups, team, lines, newSeed }: SetupParts): Stor
     lines,
     acePlace: acePlaceOf(leaderTeam),
   };
-}
-
-/** The place of the highest level; the last one on a tie. */
-function acePlaceOf(team: readonly StoredPokemon[]): number {
-  const best = Math.max(...team.map(({ level }) => level));
-  return team.findLastIndex(({ level }) => level === best) + 1;
 }
 
 function toBattlePokemon(each: StoredPokemon, level: number) {

@@ -34,10 +34,16 @@ export function createEngineClient({ db, setupOf, engine }: ClientParts) {
     { id: battleId, step }: Pick<BattleRecord, 'id' | 'step'>,
     options: RequestOptions,
   ): Promise<Exclude<EngineResponse, { kind: 'missing' }>> {
-    const { engine: setup, leader } = await setupOf(battleId);
+    const { engine: setup, leader, acePlace } = await setupOf(battleId);
     const isUnconfirmed = unconfirmed.has(battleId);
     if (options.choice !== undefined) unconfirmed.add(battleId);
-    const request = { battleId, step, leader, inHaste: false, isUnconfirmed, ...options };
+    const request = {
+      battleId,
+      step,
+      leader: { ...leader, ace: acePlace },
+      isUnconfirmed,
+      ...options,
+    };
     const first = await engine.send(request);
     const response = first.kind === 'missing' ? await sendWithSource(request, setup) : first;
     // No unsaved choice was played.

@@ -69,7 +69,7 @@ function bestInBattle(
       wins: shareOfWins(encounter, orderTeam(team).pokemons, {
         battles,
         seed: 'search',
-        inHaste: true,
+        grade: 2,
       }),
     }))
     .sort((one, other) => other.wins - one.wins)

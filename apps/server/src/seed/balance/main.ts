@@ -1,33 +1,54 @@
 import { writeSync } from 'node:fs';
+import { problemsOf, type Shares } from './bars.ts';
 import { bestTeam } from './best-team.ts';
-import { encounters } from './encounter.ts';
+import { type Encounter, encounters } from './encounter.ts';
+import { proposedTeam } from './newcomer.ts';
 import { shareOfWins } from './play.ts';
 
 /*
- * The balance of the content: the share of wins against each leader with the best team a player can
- * own by then. `npm run balance -- 200 kanto sinnoh-9` sets the number of battles and the leaders;
- * `--hasty` turns search ahead off, which is much faster.
+ * The balance of the content: the shares of wins against each leader, with the best team a player
+ * can own by then, and with the team that the preparation proposes to a newcomer.
+ * `npm run balance -- 200 kanto sinnoh-9` sets the number of battles and the leaders; `--best` and
+ * `--newcomer` play only one of both.
  */
 
-/** Target share of wins against each leader. */
-const minShare = 0.25;
-const maxShare = 0.85;
-
 const words = process.argv.slice(2);
-const inHaste = words.includes('--hasty');
-const [count = '200', ...chosen] = words.filter((word) => word !== '--hasty');
+const options = words.filter((word) => word.startsWith('--'));
+const [count = '200', ...chosen] = words.filter((word) => !word.startsWith('--'));
 const battles = Number(count);
 const isChosen = (name: string) =>
   chosen.length === 0 || chosen.some((each) => name === each || name.startsWith(`${each}-`));
 
-for (const encounter of encounters.filter(({ name }) => isChosen(name))) {
+function playBest(encounter: Encounter) {
+  const { keys, pokemons } = bestTeam(encounter, { teams: 12, battles: 4 });
+  const trial = { battles, seed: 'balance', grade: 2 } as const;
+  return { keys, share: shareOfWins(encounter, pokemons, trial) };
+}
+
+function playNewcomer(encounter: Encounter) {
+  const { keys, pokemons } = proposedTeam(encounter);
+  const trial = { battles, seed: 'newcomer', grade: 1 } as const;
+  return { keys, share: shareOfWins(encounter, pokemons, trial) };
+}
+
+const percent = (share: number) => `${Math.round(share * 100)} %`.padStart(5);
+
+const played: Shares[] = [];
+for (const encounter of encounters) {
   const { name, grade } = encounter;
-  const effort = { teams: 12, battles: 4 };
-  const team = bestTeam(encounter, effort);
-  const share = shareOfWins(encounter, team.pokemons, { battles, seed: 'balance', inHaste });
-  const isInBand = share >= minShare && share <= maxShare;
-  if (!isInBand) process.exitCode = 1;
-  const percent = `${Math.round(share * 100)} %`.padStart(5);
-  const mark = isInBand ? ' ' : '!';
-  writeSync(1, `${name.padEnd(8)} grade ${grade} ${percent} ${mark} ${team.keys.join(' ')}\n`);
+  const twoBefore = played.at(-2);
+  if (!isChosen(name)) {
+    played.push({ name });
+    continue;
+  }
+  const best = options.includes('--newcomer') ? undefined : playBest(encounter);
+  const newcomer = options.includes('--best') ? undefined : playNewcomer(encounter);
+  const shares = { name, best: best?.share, newcomer: newcomer?.share };
+  played.push(shares);
+  const isSameRegion = Number(name.split('-')[1]) > 2;
+  const problems = problemsOf(shares, isSameRegion ? twoBefore : undefined);
+  if (problems.length > 0) process.exitCode = 1;
+  writeSync(1, `${name.padEnd(8)} grade ${grade}  ${problems.join(', ')}\n`);
+  if (best) writeSync(1, `  best     ${percent(best.share)}  ${best.keys.join(' ')}\n`);
+  if (newcomer) writeSync(1, `  newcomer ${percent(newcomer.share)}  ${newcomer.keys.join(' ')}\n`);
 }

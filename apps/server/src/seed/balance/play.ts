@@ -1,4 +1,5 @@
 import {
+  acePlaceOf,
   aiChoiceInBattle,
   type BattleOutcome,
   type BattlePokemon,
@@ -9,15 +10,12 @@ import {
 import type { BattleGrade, BattleSide } from '@poketorneo/contract';
 import { type Encounter, toBattlePokemon } from './encounter.ts';
 
-/** Skill of the simulated player. */
-const playerGrade: BattleGrade = 2;
-
 /** Options of a simulation. */
 export interface Trial {
   readonly battles: number;
   readonly seed: string;
-  /** Without search ahead, which is fifty times slower. */
-  readonly inHaste?: boolean;
+  /** Skill of the simulated player. */
+  readonly grade: BattleGrade;
 }
 
 const sides: readonly BattleSide[] = [1, 2];
@@ -26,11 +24,12 @@ const sides: readonly BattleSide[] = [1, 2];
 export function shareOfWins(
   encounter: Encounter,
   team: readonly BattlePokemon[],
-  { battles, seed, inHaste = false }: Trial,
+  { battles, seed, grade }: Trial,
 ): number {
   let wins = 0;
   for (let number = 0; number < battles; number += 1) {
-    if (isWon(encounter, team, `${seed} ${number}`, inHaste)) wins += 1;
+    const players = { 1: grade, 2: encounter.grade };
+    if (isWon(encounter, team, `${seed} ${number}`, players)) wins += 1;
   }
   return wins / battles;
 }
@@ -39,27 +38,27 @@ function isWon(
   encounter: Encounter,
   team: readonly BattlePokemon[],
   seed: string,
-  inHaste: boolean,
+  grades: Readonly<Record<BattleSide, BattleGrade>>,
 ): boolean {
   const leaderTeam = encounter.team.map((entry) => toBattlePokemon(entry, entry.level));
   const format = encounter.isDoubleBattle ? 'doubles' : 'singles';
   const setup: BattleSetup = { format, seed, teams: [team, leaderTeam] };
-  return playBattle(setup, { 1: playerGrade, 2: encounter.grade }, inHaste).winner === 1;
+  return playBattle(setup, grades).winner === 1;
 }
 
-/** The result of a battle between two AIs. */
+/** The result of a battle between two AIs, the second of them a leader. */
 export function playBattle(
   setup: BattleSetup,
   grades: Readonly<Record<BattleSide, BattleGrade>>,
-  inHaste = false,
 ): BattleOutcome {
   const { seed } = setup;
+  const aces = { 1: undefined, 2: acePlaceOf(setup.teams[1]) };
   const battle = startBattle(setup);
   for (let step = 0; battle.end === null; step += 1) {
     const deciding = sides.filter((side) => battle.request(side) !== null);
     const choices = deciding.map((side) => {
-      const grade = grades[side];
-      return [side, aiChoiceInBattle({ battle, setup, side, grade, seed, step, inHaste })] as const;
+      const skill = { grade: grades[side], ace: aces[side] };
+      return [side, aiChoiceInBattle({ battle, setup, side, seed, step, ...skill })] as const;
     });
     try {
       battle.decide(Object.fromEntries(choices));

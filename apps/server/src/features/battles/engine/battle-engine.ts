@@ -10,8 +10,8 @@ export interface LeaderChoiceInput {
   /** The same seed and step lead to the same choice. */
   seed: string;
   step: number;
-  /** Under load: skip the search ahead. */
-  inHaste: boolean;
+  /** Place of the Pokémon that the leader keeps back. */
+  ace: number;
 }
 
 /** Runs battles and leaders' decisions; tests may use a stub. */

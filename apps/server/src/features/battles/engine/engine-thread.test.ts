@@ -38,8 +38,7 @@ const requestFor = (battleId: number): EngineRequest => ({
   step: 0,
   isUnconfirmed: false,
   after: 0,
-  leader: { grade: 0, seed: '' },
-  inHaste: false,
+  leader: { grade: 0, seed: '', ace: 1 },
 });
 
 it('starts at the first request', async () => {

@@ -4,9 +4,6 @@ import { AppError } from '../../../errors.ts';
 import type { EngineHost } from './engine-host.ts';
 import type { EngineRequest, EngineResponse } from './messages.ts';
 
-/** With more pending requests, leaders decide in haste. */
-const hurryThreshold = 20;
-
 /** Sent to the thread: a request, or null for its version. */
 export interface ThreadCall {
   id: number;
@@ -128,8 +125,7 @@ export function createEngineThread({
       return reply.version;
     },
     async send(request) {
-      const inHaste = request.inHaste || pending.size > hurryThreshold;
-      const reply = await sendCall({ ...request, inHaste });
+      const reply = await sendCall(request);
       if ('response' in reply) return reply.response;
       throw new Error('failure' in reply ? reply.failure : 'The engine answered something else');
     },

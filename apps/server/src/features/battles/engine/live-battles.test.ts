@@ -32,8 +32,8 @@ function seedsOfLeader(steps: number): string[] {
     },
   });
   for (let step = 0; step < steps; step += 1) {
-    const leader = { grade: 0, seed: 'of the leader' } as const;
-    const request = { battleId: 1, step, leader, isUnconfirmed: false, inHaste: false, after: 0 };
+    const leader = { grade: 0, seed: 'of the leader', ace: 1 } as const;
+    const request = { battleId: 1, step, leader, isUnconfirmed: false, after: 0 };
     battles.handle({ ...request, source, choice: [stubMoves.continue] });
   }
   return seeds;

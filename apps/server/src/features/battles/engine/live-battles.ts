@@ -60,14 +60,14 @@ export function createLiveBattles(engine: BattleEngine) {
   function playChoices(
     { setup, battle, step }: LiveBattleEntry,
     playerChoice: BattleChoice | undefined,
-    { leader: { grade, seed }, inHaste }: EngineRequest,
+    { leader: { grade, seed, ace } }: EngineRequest,
   ): BattleChoice | undefined {
     for (let attempt = 1; ; attempt += 1) {
       const leaderChoice =
         battle.request(2) === null
           ? undefined
           : engine.leaderChoice({
-              ...{ battle, setup, grade, step, inHaste },
+              ...{ battle, setup, grade, step, ace },
               seed: seedOfStep(seed, step),
             });
       try {

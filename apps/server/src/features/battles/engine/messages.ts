@@ -22,9 +22,8 @@ export interface EngineRequest {
   source?: BattleSource | undefined;
   /** The player's, for this step. */
   choice?: BattleChoice | undefined;
-  leader: { grade: BattleGrade; seed: string };
-  /** Under load: leaders skip the search ahead. */
-  inHaste: boolean;
+  /** `ace` is the place of the Pokémon that the leader keeps back. */
+  leader: { grade: BattleGrade; seed: string; ace: number };
   /** Whether to include all events so far. */
   includeReplay?: boolean | undefined;
 }

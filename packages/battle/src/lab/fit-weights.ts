@@ -1,0 +1,105 @@
+import type { BattleSide } from '@poketorneo/contract';
+import { applyEvents, emptyView } from '@poketorneo/rules/battle';
+import { aiChoiceInBattle } from '../ai/ai-choice-in-battle.ts';
+import { BoardJudge, boardOf, type Features, featureNames } from '../ai/board.ts';
+import { situationOf } from '../ai/situation.ts';
+import { RefusedChoice } from '../choice.ts';
+import { startBattle } from '../live-battle.ts';
+import type { BattleSetup } from '../setup.ts';
+import { competitiveTeam } from '../testing/competitive-team.ts';
+import { SeededRandom } from '../testing/seeded-random.ts';
+
+/*
+ * Prints the weights of `ai/chance-to-win.ts`: grade 2 fights itself, and a logistic regression
+ * tells from the features of each position who won. `npx tsx
+ * packages/battle/src/lab/fit-weights.ts 1000` plays so many battles.
+ */
+
+interface Position {
+  readonly features: readonly number[];
+  readonly isWon: boolean;
+}
+
+const sides: readonly BattleSide[] = [1, 2];
+
+function positionsOf(number: number): Position[] {
+  const random = new SeededRandom(1000 + number);
+  const size = 3 + random.below(4);
+  const teams = [competitiveTeam(random, size), competitiveTeam(random, size)] as const;
+  const setup: BattleSetup = { format: 'singles', seed: `fit ${number}`, teams };
+  const battle = startBattle(setup);
+  const seen: { side: BattleSide; features: Features }[] = [];
+  for (let step = 0; battle.end === null; step += 1) {
+    const deciding = sides.filter((side) => battle.request(side) !== null);
+    const choices = deciding.map((side) => {
+      const features = featuresFor(side);
+      if (features !== null) seen.push({ side, features });
+      const input = { battle, setup, side, grade: 2, seed: setup.seed, step } as const;
+      return [side, aiChoiceInBattle(input)] as const;
+    });
+    try {
+      battle.decide(Object.fromEntries(choices));
+    } catch (error) {
+      if (!(error instanceof RefusedChoice)) throw error;
+    }
+  }
+  const { winner } = battle.end;
+  if (winner === null) return [];
+  return seen.map(({ side, features }) => ({
+    features: featureNames.map((name) => features[name]),
+    isWon: side === winner,
+  }));
+
+  function featuresFor(side: BattleSide): Features | null {
+    const request = battle.request(side);
+    const [position] = request?.positions ?? [];
+    if (request === null || position == null || position.mustSwitch) return null;
+    const view = applyEvents(emptyView(side, [size, size], 'singles'), battle.events(side));
+    const situation = situationOf(side, view, request);
+    const active = situation.own.get(position.place);
+    const board = active === undefined ? null : boardOf(situation, active);
+    return board === null ? null : new BoardJudge().featuresOf(board);
+  }
+}
+
+const rounds = 600;
+const rate = 0.5;
+
+/** Projected gradient descent, each weight with a step of its own size (Adagrad). */
+function fit(positions: readonly Position[]): number[] {
+  const weights = featureNames.map(() => 0.1);
+  const squares = featureNames.map(() => 1e-9);
+  for (let round = 0; round < rounds; round += 1) {
+    const gradient = featureNames.map(() => 0);
+    for (const { features, isWon } of positions) {
+      const error = chanceOf(weights, features) - (isWon ? 1 : 0);
+      for (const [index, feature] of features.entries()) {
+        gradient[index] = (gradient[index] ?? 0) + (error * feature) / positions.length;
+      }
+    }
+    for (const [index, slope] of gradient.entries()) {
+      const square = (squares[index] ?? 0) + slope * slope;
+      squares[index] = square;
+      weights[index] = Math.max(0, (weights[index] ?? 0) - (rate * slope) / Math.sqrt(square));
+    }
+  }
+  return weights;
+}
+
+function chanceOf(weights: readonly number[], features: readonly number[]): number {
+  const odds = features.reduce((sum, value, index) => sum + value * (weights[index] ?? 0), 0);
+  return 1 / (1 + Math.exp(-odds));
+}
+
+const battles = Number(process.argv[2] ?? 1000);
+const positions = Array.from({ length: battles }, (_, number) => positionsOf(number)).flat();
+const weights = fit(positions);
+const logLoss =
+  positions.reduce((sum, { features, isWon }) => {
+    const chance = chanceOf(weights, features);
+    return sum - Math.log(isWon ? chance : 1 - chance);
+  }, 0) / positions.length;
+for (const [index, name] of featureNames.entries()) {
+  process.stdout.write(`${name}: ${weights[index]?.toFixed(2)}\n`);
+}
+process.stdout.write(`log loss ${logLoss.toFixed(4)} over ${positions.length} positions\n`);
