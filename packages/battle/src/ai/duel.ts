@@ -180,7 +180,7 @@ export function leadWith(rates: Rates, myHp: number, foeHp: number): number {
 }
 
 function bears(hp: number, lost: number, recovery: number): boolean {
-  return lost < bearableShare * recovery && lost < hp;
+  return recovery > 0 && lost < bearableShare * recovery && lost < hp;
 }
 
 /** Chance that an impairment lasts beyond the next turn. */

@@ -3,10 +3,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { transformSync } from 'esbuild';
 import { engineVersion } from '../engine-version.ts';
 
-const folders = ['../ai/', './', '../../../rules/src/battle/'];
-const files = ['../testing/competitive-team.ts', '../testing/seeded-random.ts'];
+const folders = ['../ai/', './'];
+const files = [
+  '../testing/competitive-team.ts',
+  '../testing/seeded-random.ts',
+  '../../../rules/src/battle/boosts.ts',
+  '../../../rules/src/battle/effectiveness.ts',
+];
 
-/** A hash of all code that the measured battles depend on, without comments and white space. */
+/** A hash of the opponent's code and of what the measured battles begin with, without comments. */
 export function hashOfSources(): string {
   const hash = createHash('sha256').update(engineVersion);
   const inFolders = folders.flatMap((folder) =>

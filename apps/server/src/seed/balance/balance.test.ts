@@ -8,7 +8,7 @@ import { shareOfWins } from './play.ts';
  * team is the best on paper.
  */
 
-const battles = 4;
+const battles = 8;
 const seed = 'suite';
 
 function wonAgainst(encounter: Encounter): number {
