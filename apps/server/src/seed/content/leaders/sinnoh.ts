@@ -4,7 +4,7 @@ export const sinnohLeaders: readonly LeaderSheet[] = [
   {
     name: 'Pedro',
     badgeName: 'Medaglia Carbone',
-    battleGrade: 1,
+    battleGrade: 0,
     lines: {
       before: 'Casco in testa! In questa miniera cade sempre qualcosa.',
       ace: 'Ho scavato tanto per trovare lui: occhio alla testa!',
@@ -22,7 +22,7 @@ export const sinnohLeaders: readonly LeaderSheet[] = [
   {
     name: 'Gardenia',
     badgeName: 'Medaglia Bosco',
-    battleGrade: 2,
+    battleGrade: 1,
     lines: {
       before: 'Senti che profumo? È la foresta che ti dà il benvenuto.',
       ace: 'Avanti, fa’ vedere quanto sono profonde le nostre radici!',
@@ -40,7 +40,7 @@ export const sinnohLeaders: readonly LeaderSheet[] = [
   {
     name: 'Marzia',
     badgeName: 'Medaglia Ciottolo',
-    battleGrade: 2,
+    battleGrade: 1,
     lines: {
       before: 'Mi alleno a piedi nudi dall’alba e ho una fame… Sbrighiamoci a lottare!',
       ace: 'Respira a fondo: arriva il colpo più puro.',
@@ -59,7 +59,7 @@ export const sinnohLeaders: readonly LeaderSheet[] = [
   {
     name: 'Omar',
     badgeName: 'Medaglia Acquitrino',
-    battleGrade: 2,
+    battleGrade: 1,
     lines: {
       before: 'Signore e signori, la marea sale sul ring! Suonate la campana!',
       ace: 'Ed ecco la mossa che fa tremare le corde!',
@@ -139,7 +139,7 @@ export const sinnohLeaders: readonly LeaderSheet[] = [
   {
     name: 'Corrado',
     badgeName: 'Medaglia Faro',
-    battleGrade: 3,
+    battleGrade: 1,
     lines: {
       before: 'Le lotte non mi davano più la scossa. Provaci tu, se ci riesci.',
       ace: 'Finalmente sento la corrente. Vediamo dove arriva!',

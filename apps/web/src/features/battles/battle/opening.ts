@@ -1,4 +1,4 @@
-import type { BattleState } from '@poketorneo/contract';
+import type { BattleKind, BattleState } from '@poketorneo/contract';
 import { session } from '../../../lib/session.ts';
 import type { Opening } from '../playback/index.ts';
 
@@ -11,6 +11,9 @@ const metKey = 'leaders-met';
  */
 export type BattleOpening = Opening | 'scene' | 'current';
 
+/** Whether the leader is introduced; otherwise the battle opens on the scene. */
+const isIntroduced: Readonly<Record<BattleKind, boolean>> = { leader: true, rematch: false };
+
 /** Each battle opens once per window, and each leader is introduced once per player and device. */
 export function claimOpening({
   id,
@@ -19,7 +22,7 @@ export function claimOpening({
   step,
 }: Pick<BattleState, 'id' | 'kind' | 'leaderId' | 'step'>): BattleOpening {
   if (step > 0 || !addTo('sessionStorage', begunKey, String(id))) return 'current';
-  if (kind === 'rematch') return 'scene';
+  if (!isIntroduced[kind]) return 'scene';
   const isNew = addTo('localStorage', metKey, `${session.get()?.id}-${leaderId}`);
   return isNew ? 'long' : 'short';
 }
