@@ -17,7 +17,7 @@ function wonAgainst(encounter: Encounter): number {
 }
 
 function of(...orders: readonly number[]): Encounter[] {
-  return encounters.filter(({ name }) => orders.includes(Number(name.split('-')[1])));
+  return encounters.filter(({ order }) => orders.includes(order));
 }
 
 const average = (shares: readonly number[]) =>

@@ -1,7 +1,7 @@
-/** Shares of wins that a leader allows, by its number: the ninth is the champion. */
+/** Shares of wins that a leader allows. */
 export interface Shares {
-  /** 'kanto-1' */
-  readonly name: string;
+  /** Its number in the region: the ninth is the champion. */
+  readonly order: number;
   /** With the best team and the skill of the second grade. */
   readonly best?: number | undefined;
   /** With the proposed team and the skill of the first grade. */
@@ -15,8 +15,7 @@ const newcomerBars = { usual: 0.25, first: 0.6, champion: 0.12 };
 const maxStep = 0.2;
 
 /** What is wrong with a leader's balance; empty where nothing is. `twoBefore` is of its region. */
-export function problemsOf({ name, best, newcomer }: Shares, twoBefore?: Shares): string[] {
-  const order = Number(name.split('-')[1]);
+export function problemsOf({ order, best, newcomer }: Shares, twoBefore?: Shares): string[] {
   const problems: string[] = [];
   if (best !== undefined && best < bestBand.min) problems.push('too hard');
   if (best !== undefined && best > bestBand.max) problems.push('too easy');

@@ -15,6 +15,8 @@ import {
 export interface Encounter {
   /** 'kanto-1' */
   readonly name: string;
+  /** Its number in the region: the ninth is the champion. */
+  readonly order: number;
   readonly isDoubleBattle: boolean;
   readonly grade: BattleGrade;
   readonly team: readonly PokemonEntry[];
@@ -38,6 +40,7 @@ function encounterWith(leader: LeaderContent): Encounter {
   const won = leaders.slice(0, leaders.indexOf(leader)).map(({ reward }) => reward);
   return {
     name: `${leader.tournamentSlug}-${leader.order}`,
+    order: leader.order,
     isDoubleBattle: leader.isDoubleBattle,
     grade: leader.battleGrade,
     team: leader.team.map(entryOf),

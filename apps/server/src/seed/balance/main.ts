@@ -33,20 +33,16 @@ function playNewcomer(encounter: Encounter) {
 
 const percent = (share: number) => `${Math.round(share * 100)} %`.padStart(5);
 
-const played: Shares[] = [];
-for (const encounter of encounters) {
-  const { name, grade } = encounter;
-  const twoBefore = played.at(-2);
-  if (!isChosen(name)) {
-    played.push({ name });
-    continue;
-  }
+const played = new Map<Encounter, Shares>();
+for (const [index, encounter] of encounters.entries()) {
+  const { name, order, grade } = encounter;
+  if (!isChosen(name)) continue;
   const best = options.includes('--newcomer') ? undefined : playBest(encounter);
   const newcomer = options.includes('--best') ? undefined : playNewcomer(encounter);
-  const shares = { name, best: best?.share, newcomer: newcomer?.share };
-  played.push(shares);
-  const isSameRegion = Number(name.split('-')[1]) > 2;
-  const problems = problemsOf(shares, isSameRegion ? twoBefore : undefined);
+  const shares = { order, best: best?.share, newcomer: newcomer?.share };
+  played.set(encounter, shares);
+  const twoBefore = order > 2 ? encounters[index - 2] : undefined;
+  const problems = problemsOf(shares, twoBefore && played.get(twoBefore));
   if (problems.length > 0) process.exitCode = 1;
   writeSync(1, `${name.padEnd(8)} grade ${grade}  ${problems.join(', ')}\n`);
   if (best) writeSync(1, `  best     ${percent(best.share)}  ${best.keys.join(' ')}\n`);
