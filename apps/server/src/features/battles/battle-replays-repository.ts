@@ -1,5 +1,5 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { type BattleEvent, contract } from '@poketorneo/contract';
+import { type BattleEvent, type BattleFormat, contract } from '@poketorneo/contract';
 import * as z from 'zod/mini';
 import type { Database, Trx } from '../../db/database.ts';
 import type { ReplayEvents } from './engine/messages.ts';
@@ -28,9 +28,33 @@ export async function findReplay(
     .select(['events', 'turns'])
     .where('battle_id', '=', battleId)
     .executeTakeFirst();
-  if (row === undefined) return undefined;
-  const parsed: unknown = JSON.parse(gunzipSync(Buffer.from(row.events, 'base64')).toString());
-  return { ...storedEvents.parse(parsed), turns: row.turns };
+  return row && { ...unpacked(row.events), turns: row.turns };
+}
+
+/** Events of a player's finished battles against a leader, as the player saw them, newest first. */
+export async function listOwnReplays(
+  db: Database,
+  { userId, leaderId, limit }: { userId: number; leaderId: number; limit: number },
+): Promise<{ battleId: number; format: BattleFormat; own: BattleEvent[] }[]> {
+  const rows = await db
+    .selectFrom('battle_replays')
+    .innerJoin('battles', 'battles.id', 'battle_replays.battle_id')
+    .select(['battles.id', 'battles.format', 'battle_replays.events'])
+    .where('battles.user_id', '=', userId)
+    .where('battles.leader_id', '=', leaderId)
+    .where('battles.status', '=', 'over')
+    .orderBy('battles.id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id, format, events: packed }) => ({
+    battleId: id,
+    format,
+    own: unpacked(packed).own,
+  }));
+}
+
+function unpacked(packed: string): z.output<typeof storedEvents> {
+  return storedEvents.parse(JSON.parse(gunzipSync(Buffer.from(packed, 'base64')).toString()));
 }
 
 export async function insertReplay(

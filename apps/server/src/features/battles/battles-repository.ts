@@ -137,22 +137,6 @@ export async function findRunningBattle(
   return row && toRecord(row);
 }
 
-/** A player's finished battles against a leader that can be replayed, newest first. */
-export async function listFoughtBattles(
-  db: Database,
-  { userId, leaderId, limit }: { userId: number; leaderId: number; limit: number },
-): Promise<BattleRecord[]> {
-  const rows = await selectBattles(db)
-    .innerJoin('battle_replays', 'battle_replays.battle_id', 'battles.id')
-    .where('battles.user_id', '=', userId)
-    .where('battles.leader_id', '=', leaderId)
-    .where('battles.status', '=', 'over')
-    .orderBy('battles.id', 'desc')
-    .limit(limit)
-    .execute();
-  return rows.map(toRecord);
-}
-
 /** A battle's setup as JSON. Throws if there is no such battle. */
 export async function findSetup(db: Database, id: number): Promise<string> {
   const { setup } = await db

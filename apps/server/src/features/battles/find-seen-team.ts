@@ -1,7 +1,6 @@
-import { applyEvents, type BattleView, emptyView } from '@poketorneo/rules/battle';
+import { applyEvents, emptyView } from '@poketorneo/rules/battle';
 import type { Database } from '../../db/database.ts';
-import { findReplay } from './battle-replays-repository.ts';
-import { listFoughtBattles } from './battles-repository.ts';
+import { listOwnReplays } from './battle-replays-repository.ts';
 import { type SeenTeam, seenTeamOf } from './seen-foes.ts';
 import type { SetupOf } from './setup-cache.ts';
 
@@ -15,14 +14,12 @@ export async function findSeenTeam(
   userId: number,
   leaderId: number,
 ): Promise<SeenTeam> {
-  const battles = await listFoughtBattles(db, { userId, leaderId, limit: maxBattles });
-  const views: BattleView[] = [];
-  for (const { id, format } of battles) {
-    const replay = await findReplay(db, id);
-    if (replay === undefined) continue;
-    const [player, leader] = (await setupOf(id)).contestants;
-    const empty = emptyView(1, [player.teamSize, leader.teamSize], format);
-    views.push(applyEvents(empty, replay.own));
-  }
+  const replays = await listOwnReplays(db, { userId, leaderId, limit: maxBattles });
+  const views = await Promise.all(
+    replays.map(async ({ battleId, format, own }) => {
+      const [player, leader] = (await setupOf(battleId)).contestants;
+      return applyEvents(emptyView(1, [player.teamSize, leader.teamSize], format), own);
+    }),
+  );
   return seenTeamOf(views);
 }
