@@ -31,6 +31,18 @@ export function abilityById(id: number): Ability {
   return lookup.get(id);
 }
 
+const byIdentifier = new Map(allAbilities.map((ability) => [ability.identifier, ability]));
+
+/**
+ * The ability with this identifier.
+ * @throws RangeError when there is none.
+ */
+export function abilityByIdentifier(identifier: string): Ability {
+  const ability = byIdentifier.get(identifier);
+  if (ability === undefined) throw new RangeError(`No ability has the identifier ${identifier}`);
+  return ability;
+}
+
 /** The only ability that a form can have; null if there are two. */
 export function onlyAbilityOf({
   firstAbilityId,

@@ -40,3 +40,15 @@ export function findMove(id: number): Move | undefined {
 export function moveById(id: number): Move {
   return lookup.get(id);
 }
+
+const byIdentifier = new Map(allMoves.map((move) => [move.identifier, move]));
+
+/**
+ * The move with this identifier.
+ * @throws RangeError when there is none.
+ */
+export function moveByIdentifier(identifier: string): Move {
+  const move = byIdentifier.get(identifier);
+  if (move === undefined) throw new RangeError(`No move has the identifier ${identifier}`);
+  return move;
+}

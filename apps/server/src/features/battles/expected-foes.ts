@@ -1,13 +1,21 @@
 import type { PreparedPokemon } from '@poketorneo/contract';
-import { formById, formsInBattle, speciesById, typeIdsOf } from '@poketorneo/gen4';
+import {
+  formById,
+  formsInBattle,
+  type Move,
+  moveByIdentifier,
+  speciesById,
+  typeIdsOf,
+} from '@poketorneo/gen4';
 import {
   type Contender,
+  type ContenderMove,
   type ExpectedFoe,
   type FormFigures,
   guessedFoes,
   knownFoe,
 } from '@poketorneo/rules/battle';
-import { attackOf, type SeenFoe } from './seen-foes.ts';
+import type { SeenFoe } from './seen-foes.ts';
 
 /** What a player may know of a leader. */
 export interface LeaderKnowledge {
@@ -41,9 +49,26 @@ export function contenderOf(pokemon: PreparedPokemon): Contender {
   return { ...pokemon, ability: pokemon.ability.identifier };
 }
 
+/** A move, as forecasts need it. */
+export function attackOf({
+  identifier,
+  typeId,
+  damageClass,
+  power,
+  accuracy,
+}: Move): ContenderMove {
+  return { move: identifier, typeId, damageClass, power, accuracy };
+}
+
 /** A seen foe with guesses for what was not seen. */
-export function foeOfSeen({ formId, level, ability, moves }: SeenFoe): ExpectedFoe {
-  return knownFoe(figuresOf(formId), { level, ability, moves: moves.map(attackOf) });
+export function foeOfSeen({
+  formId,
+  level,
+  ability,
+  moves,
+}: Pick<SeenFoe, 'formId' | 'level' | 'ability' | 'moves'>): ExpectedFoe {
+  const attacks = moves.map((move) => attackOf(moveByIdentifier(move)));
+  return knownFoe(figuresOf(formId), { level, ability, moves: attacks });
 }
 
 function figuresOf(formId: number): FormFigures {

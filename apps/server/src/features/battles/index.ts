@@ -3,5 +3,5 @@ export type { BattleEngine } from './engine/battle-engine.ts';
 export { createDirectEngine } from './engine/direct-engine.ts';
 export type { EngineHost } from './engine/engine-host.ts';
 export { createEngineThread } from './engine/engine-thread.ts';
-export { expectedFoes } from './expected-foes.ts';
-export { attackOf } from './seen-foes.ts';
+export { attackOf, expectedFoes, foeOfSeen } from './expected-foes.ts';
+export { typeOfTeam } from './lineups.ts';

@@ -1,11 +1,11 @@
 import type { PreparedPokemon, SeenPokemon } from '@poketorneo/contract';
 import {
   abilityById,
-  allAbilities,
-  allMoves,
+  abilityByIdentifier,
   formById,
   itemById,
   moveById,
+  moveByIdentifier,
   spritePath,
   typeIdsOf,
 } from '@poketorneo/gen4';
@@ -50,35 +50,21 @@ export function toPreparedPokemon(pokemon: StoredPokemon, level: number): Prepar
   };
 }
 
-const abilities = new Map(allAbilities.map((ability) => [ability.identifier, ability]));
-const moves = new Map(allMoves.map((move) => [move.identifier, move]));
-
 /** A Pokémon that the player has seen in battle. */
-export function toSeenPokemon({
-  formId,
-  level,
-  isShiny,
-  ability,
-  moves: seen,
-}: SeenFoe): SeenPokemon {
+export function toSeenPokemon({ formId, level, isShiny, ability, moves }: SeenFoe): SeenPokemon {
   const form = formById(formId);
-  const shown = ability === null ? undefined : abilities.get(ability);
+  const shown = ability === null ? null : abilityByIdentifier(ability);
   return {
     formId,
     name: form.name,
     sprite: spritePath(formId, { shiny: isShiny }),
     level,
     typeIds: typeIdsOf(form),
-    ability: shown === undefined ? null : { identifier: shown.identifier, name: shown.name },
-    moves: seen
-      .map((identifier) => moves.get(identifier))
-      .filter((move) => move !== undefined)
-      .map(({ identifier, name, typeId, damageClass }) => ({
-        move: identifier,
-        name,
-        typeId,
-        damageClass,
-      })),
+    ability: shown && { identifier: shown.identifier, name: shown.name },
+    moves: moves.map((move) => {
+      const { name, typeId, damageClass } = moveByIdentifier(move);
+      return { move, name, typeId, damageClass };
+    }),
   };
 }
 

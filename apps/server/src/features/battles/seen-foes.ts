@@ -1,5 +1,4 @@
-import { allMoves } from '@poketorneo/gen4';
-import type { BattleView, ContenderMove } from '@poketorneo/rules/battle';
+import type { BattleView } from '@poketorneo/rules/battle';
 
 /** A leader's Pokémon as a player has seen it in battle. */
 export interface SeenFoe {
@@ -46,14 +45,4 @@ export function seenTeamOf(views: readonly BattleView[]): SeenTeam {
     }
   }
   return { foes: [...foes.values()].sort((one, other) => one.place - other.place), teamSize };
-}
-
-const moves = new Map(allMoves.map((move) => [move.identifier, move]));
-
-/** The figures of a move that was seen. */
-export function attackOf(identifier: string): ContenderMove {
-  const move = moves.get(identifier);
-  if (move === undefined) throw new RangeError(`No move is called ${identifier}`);
-  const { typeId, damageClass, power, accuracy } = move;
-  return { move: identifier, typeId, damageClass, power, accuracy };
 }

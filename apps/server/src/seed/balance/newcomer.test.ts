@@ -1,7 +1,7 @@
-import { abilityById, formById, moveById, typeIdsOf } from '@poketorneo/gen4';
-import { knownFoe, winnersAgainst } from '@poketorneo/rules/battle';
+import { abilityById, moveById } from '@poketorneo/gen4';
+import { winnersAgainst } from '@poketorneo/rules/battle';
 import { expect, test } from 'vitest';
-import { attackOf } from '../../features/battles/index.ts';
+import { foeOfSeen } from '../../features/battles/index.ts';
 import { type Encounter, encounters, levelOf, tierOf, toBattlePokemon } from './encounter.ts';
 import { contenderAt, proposedTeam } from './newcomer.ts';
 import { playBattle, shareOfWins } from './play.ts';
@@ -15,8 +15,6 @@ const battles = Number(process.env.TEST_BATTLES ?? 5);
 
 const average = (shares: readonly number[]) =>
   shares.reduce((sum, share) => sum + share, 0) / shares.length;
-
-const orderOf = ({ name }: Encounter) => Number(name.split('-')[1]);
 
 function wonAgainst(encounter: Encounter): number {
   const { pokemons } = proposedTeam(encounter);
@@ -37,8 +35,8 @@ test('no region is a wall for newcomers with the proposed teams', () => {
   const shares = new Map(encounters.map((encounter) => [encounter, wonAgainst(encounter)]));
   const of = (wanted: (encounter: Encounter) => boolean) =>
     average([...shares].filter(([encounter]) => wanted(encounter)).map(([, share]) => share));
-  expect(of((encounter) => orderOf(encounter) === 1)).toBeGreaterThan(0.5);
-  expect(of((encounter) => orderOf(encounter) === 9)).toBeGreaterThan(0.1);
+  expect(of(({ order }) => order === 1)).toBeGreaterThan(0.5);
+  expect(of(({ order }) => order === 9)).toBeGreaterThan(0.1);
   for (const region of ['kanto', 'johto', 'hoenn', 'sinnoh']) {
     const share = of(({ name }) => name.startsWith(region));
     expect([region, share > 0.3 && share < 0.75]).toEqual([region, true]);
@@ -49,16 +47,12 @@ test('those that the advice names win one against one', () => {
   const wins = encounters.flatMap((encounter) => {
     const level = levelOf(encounter);
     return encounter.team.flatMap((foe, index) => {
-      const { formId, abilityId, moveIds } = foe;
-      const { baseStats } = formById(formId);
-      const seen = knownFoe(
-        { typeIds: typeIdsOf(formById(formId)), baseStats },
-        {
-          level: foe.level,
-          ability: abilityById(abilityId).identifier,
-          moves: moveIds.map((id) => attackOf(moveById(id).identifier)),
-        },
-      );
+      const seen = foeOfSeen({
+        formId: foe.formId,
+        level: foe.level,
+        ability: abilityById(foe.abilityId).identifier,
+        moves: foe.moveIds.map((id) => moveById(id).identifier),
+      });
       const owned = encounter.owned.map((entry) => ({ ...contenderAt(entry, level), entry }));
       return winnersAgainst(seen, owned)
         .slice(0, 2)

@@ -1,8 +1,8 @@
 import type { BattlePokemon } from '@poketorneo/battle';
 import { abilityById, formById, moveById, typeIdsOf } from '@poketorneo/gen4';
-import { canSeeTeam, dominantType, tierTotal } from '@poketorneo/rules';
+import { canSeeTeam, maxTeamSize, tierTotal } from '@poketorneo/rules';
 import { type Candidate, type Contender, proposeTeam } from '@poketorneo/rules/battle';
-import { attackOf, expectedFoes } from '../../features/battles/index.ts';
+import { attackOf, expectedFoes, typeOfTeam } from '../../features/battles/index.ts';
 import type { PokemonEntry } from '../content/index.ts';
 import { type Encounter, levelOf, tierOf, toBattlePokemon } from './encounter.ts';
 
@@ -21,11 +21,11 @@ export function proposedTeam(encounter: Encounter): {
   const foes = isOpen
     ? team.map((foe) => ({ ...contenderAt(foe, foe.level), weight: 1 }))
     : expectedFoes({
-        typeId: dominantType(team.map(({ formId }) => typesOf(formId))),
+        typeId: typeOfTeam(team),
         level,
         pokemons: null,
         seen: [],
-        teamSize: Math.min(6, tierLimit),
+        teamSize: Math.min(maxTeamSize, tierLimit),
       });
   const candidates = owned.map(
     (entry, id): Candidate => ({ ...contenderAt(entry, level), id, tier: tierOf(entry) }),
@@ -45,11 +45,6 @@ export function contenderAt(entry: PokemonEntry, level: number): Contender {
     ability: abilityById(entry.abilityId).identifier,
     level,
     stats: toBattlePokemon(entry, level).stats,
-    moves: entry.moveIds.map((id) => attackOf(moveById(id).identifier)),
+    moves: entry.moveIds.map((id) => attackOf(moveById(id))),
   };
-}
-
-function typesOf(formId: number): [number, number | null] {
-  const { firstTypeId, secondTypeId } = formById(formId);
-  return [firstTypeId, secondTypeId];
 }
