@@ -16,7 +16,7 @@ const built = fileURLToPath(new URL('../../apps/web/dist/', import.meta.url));
 /** Each page's preload tags. */
 const pageManifest = z.record(z.string(), z.object({ files: z.string() }));
 
-/** The scripts that the battle page loads and another page does not; animations and sentences follow. */
+/** The scripts of the battle page that another page has not; animations and sentences follow. */
 function ownScripts(): string[] {
   const pages = pageManifest.parse(JSON.parse(readFileSync(`${built}page-manifest.json`, 'utf8')));
   const scriptsOf = (path: string) =>

@@ -146,8 +146,8 @@ async function setGrades(url: string, token: string, grade: BattleGrade): Promis
 }
 
 /**
- * Response times of choices while many battles run, against leaders of two grades,
- * and their cost to another player's reads.
+ * Response times of choices while many battles run, against leaders of two grades, and their cost
+ * to another player's reads.
  */
 export async function measureServedBattles(url: string, organiser: string): Promise<Figure[]> {
   const reader = await signedIn(url, 0);

@@ -2,7 +2,7 @@ import type { BattlePreparation, PreparedPokemon } from '@poketorneo/contract';
 import { proposeTeam, winnersAgainst } from '@poketorneo/rules/battle';
 import { contenderOf, expectedFoes, type LeaderKnowledge } from './expected-foes.ts';
 
-/** The team proposed against a leader, and who wins against each known foe. */
+/** The team proposed against a leader, and the winners against each known foe. */
 export function propose(
   knowledge: LeaderKnowledge,
   owned: readonly PreparedPokemon[],

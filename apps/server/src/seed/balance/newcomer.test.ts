@@ -7,8 +7,8 @@ import { contenderAt, proposedTeam } from './newcomer.ts';
 import { playBattle, shareOfWins } from './play.ts';
 
 /*
- * A small part of the balance for newcomers, always the same battles: `npm run balance` plays all of
- * it, and TEST_BATTLES sets the number of battles here.
+ * A small part of the balance for newcomers, always the same battles: `npm run balance` plays all
+ * of it, and TEST_BATTLES sets the number of battles here.
  */
 
 const battles = Number(process.env.TEST_BATTLES ?? 5);
