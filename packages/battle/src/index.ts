@@ -11,5 +11,6 @@ export type { Audience } from './events/stream.ts';
 export type { BattleOptions, Decisions, LiveBattle } from './live-battle.ts';
 export { startBattle } from './live-battle.ts';
 export { currentMechanics, type Mechanics, mechanicsVersions } from './mechanics.ts';
+export { playOut } from './play-out.ts';
 export type { BattlePokemon, BattleSetup } from './setup.ts';
 export type { BattleOutcome } from './turn-limit.ts';

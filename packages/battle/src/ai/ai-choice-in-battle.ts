@@ -40,7 +40,12 @@ export function aiChoiceInBattle(input: LiveAiInput): BattleChoice {
   return aiChoice({ view: viewOf(battle, setup, side), request, grade, seed, step, ace });
 }
 
-function viewOf(battle: LiveBattle, { format, teams }: BattleSetup, side: BattleSide): BattleView {
+/** A battle as a side has seen it so far. */
+export function viewOf(
+  battle: LiveBattle,
+  { format, teams }: BattleSetup,
+  side: BattleSide,
+): BattleView {
   const [first, second] = teams;
   const before = seenBy[side].get(battle) ?? {
     view: emptyView(side, [first.length, second.length], format),

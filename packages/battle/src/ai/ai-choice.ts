@@ -5,7 +5,7 @@ import { optionsInDoubles, type PairedOption } from './decide-doubles.ts';
 import { optionsInSingles } from './decide-singles.ts';
 import { valuesByMatrix } from './matrix.ts';
 import { factsOf } from './move-facts.ts';
-import { situationOf } from './situation.ts';
+import { type Situation, situationOf } from './situation.ts';
 
 /** Input of an AI choice: only information that its side has. */
 export interface AiInput {
@@ -47,10 +47,12 @@ export function aiChoice({ view, request, grade, seed, step, ace }: AiInput): Ba
   const { blunders, noise } = skills[grade];
   const isByChance = grade === 3 && request.positions.length === 1;
   const costOfAce = isByChance ? aceCostInChance : aceCost;
-  const found = optionsOf(side, view, request, grade).map(({ choice, value }) => ({
-    choice,
-    value: value - (sendsInEarly(choice, ace, request) ? costOfAce : 0),
-  }));
+  const found = optionsOf(situationOf(side, view, request), isByChance).map(
+    ({ choice, value }) => ({
+      choice,
+      value: value - (sendsInEarly(choice, ace, request) ? costOfAce : 0),
+    }),
+  );
   const options = withoutIdleSwitches(allowedByGrade(found, grade, request), request);
   const [first] = options;
   if (first === undefined) return request.positions.map(() => ({ do: 'pass' }));
@@ -70,16 +72,11 @@ export function aiChoice({ view, request, grade, seed, step, ace }: AiInput): Ba
   return best.choice;
 }
 
-function optionsOf(
-  side: BattleSide,
-  view: BattleView,
-  request: BattleRequest,
-  grade: BattleGrade,
-): PairedOption[] {
-  const situation = situationOf(side, view, request);
-  if (request.positions.length > 1) return optionsInDoubles(situation);
+/** All options with their values: those of the heuristic, or of the matrix in single battles. */
+function optionsOf(situation: Situation, isByChance: boolean): PairedOption[] {
+  if (situation.request.positions.length > 1) return optionsInDoubles(situation);
   const found = optionsInSingles(situation);
-  const judged = grade === 3 ? valuesByMatrix(situation, found) : found;
+  const judged = isByChance ? valuesByMatrix(situation, found) : found;
   return judged.map(({ action, value }) => ({ choice: [action], value }));
 }
 

@@ -1,9 +1,9 @@
 import type { BattleSide } from '@poketorneo/contract';
-import { applyEvents, emptyView } from '@poketorneo/rules/battle';
 import { expect, test } from 'vitest';
 import { startBattle } from '../live-battle.ts';
 import { playStep, randomSetup } from '../testing/random-battles.ts';
 import { SeededRandom } from '../testing/seeded-random.ts';
+import { viewOf } from './ai-choice-in-battle.ts';
 import { type Board, BoardJudge, boardOf } from './board.ts';
 import { chanceToWin } from './chance-to-win.ts';
 import { situationOf } from './situation.ts';
@@ -16,10 +16,8 @@ function boardsOf(seed: number, side: BattleSide): Board[] {
   const boards: Board[] = [];
   while (battle.end === null) {
     const request = battle.request(side);
-    const sizes = [setup.teams[0].length, setup.teams[1].length] as const;
-    const view = applyEvents(emptyView(side, sizes, 'singles'), battle.events(side));
     if (request !== null) {
-      const situation = situationOf(side, view, request);
+      const situation = situationOf(side, viewOf(battle, setup, side), request);
       const active = situation.own.get(request.positions[0]?.place ?? 0);
       const board = active === undefined ? null : boardOf(situation, active);
       if (board !== null) boards.push(board);

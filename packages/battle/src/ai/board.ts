@@ -11,7 +11,7 @@ import {
   statusCost,
 } from './duel.ts';
 import { type Fighter, foeFighter } from './fighter.ts';
-import { type Situation, sideState } from './situation.ts';
+import { effectLayers, type Situation } from './situation.ts';
 
 /** One side of a single battle, as far as the evaluating side knows it. */
 export interface BoardSide {
@@ -51,7 +51,7 @@ export function boardOf(situation: Situation, active: Fighter): Board | null {
       bench: [...own.values()].filter(({ place }) => place !== active.place),
       unseen: 0,
       teamSize: sides.mine.teamSize,
-      effects: sideState(sides.mine, 0).effects,
+      effects: effectLayers(sides.mine),
     },
     foe: {
       active: foe,
@@ -60,7 +60,7 @@ export function boardOf(situation: Situation, active: Fighter): Board | null {
         .map((pokemon) => foeFighter(view, pokemon)),
       unseen: Math.max(0, remainingOf(view, other) - seen.length),
       teamSize: sides.foe.teamSize,
-      effects: sideState(sides.foe, 0).effects,
+      effects: effectLayers(sides.foe),
     },
     weather: view.weather?.kind ?? null,
     isTrickRoom: 'trick-room' in view.field,
@@ -84,7 +84,7 @@ export function duelOn(board: Board, mine: Fighter, foe: Fighter): Duel {
 }
 
 /** A side as duels know it. */
-export function stateOf({ bench, unseen, effects }: BoardSide): SideState {
+function stateOf({ bench, unseen, effects }: BoardSide): SideState {
   return { effects, bench: bench.length + unseen };
 }
 
@@ -101,7 +101,7 @@ export const featureNames = [
 ] as const;
 export type Features = Readonly<Record<(typeof featureNames)[number], number>>;
 
-/** Knows the duels of pairs of Pokémon, which most boards of one decision share. */
+/** Judges boards; caches the duels of pairs, which most boards of one decision share. */
 export class BoardJudge {
   /** Numbers of the states that Pokémon and the field were in: keys of one number are quick. */
   readonly #states = new Map<string, number>();
@@ -109,12 +109,12 @@ export class BoardJudge {
   readonly #rates = new Map<number, Rates>();
   readonly #leads = new WeakMap<Fighter, WeakMap<Fighter, number>>();
 
-  /** The features of a board on which both sides still have somebody. */
+  /** The features of a board on which neither side has lost. */
   featuresOf(board: Board): Features {
     const { mine, foe } = board;
     const ours = standing(mine);
     const theirs = standing(foe);
-    // Who has just fainted counts as about to: no knock-out may cost the side that made it.
+    // One that has just fainted counts as about to: no knock-out may cost the side that made it.
     const one = lastStanding(mine.active);
     const other = lastStanding(foe.active);
     const activeRace = leadAt(this.#ratesOf(board, one, other, fieldKeyOf(board)), one, other);

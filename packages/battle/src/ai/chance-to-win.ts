@@ -1,4 +1,10 @@
-import type { Board, BoardJudge, BoardSide, Features } from './board.ts';
+import {
+  type Board,
+  type BoardJudge,
+  type BoardSide,
+  type Features,
+  featureNames,
+} from './board.ts';
 
 /**
  * Weights of the features in the log odds of winning: a logistic regression without negative
@@ -21,15 +27,7 @@ export function chanceToWin(judge: BoardJudge, board: Board): number {
   const foeLeft = left(board.foe);
   if (mineLeft === 0 || foeLeft === 0) return mineLeft > 0 ? 1 : foeLeft > 0 ? 0 : 0.5;
   const features = judge.featuresOf(board);
-  const odds =
-    weights.hp * features.hp +
-    weights.alive * features.alive +
-    weights.status * features.status +
-    weights.hazards * features.hazards +
-    weights.speed * features.speed +
-    weights.activeRace * features.activeRace +
-    weights.races * features.races +
-    weights.answers * features.answers;
+  const odds = featureNames.reduce((sum, name) => sum + weights[name] * features[name], 0);
   return 1 / (1 + Math.exp(-odds));
 }
 

@@ -1,6 +1,6 @@
 import type { BattleAction } from '@poketorneo/contract';
 import { noBoosts } from '@poketorneo/rules/battle';
-import { type Board, BoardJudge, type BoardSide, boardOf, duelOn, stateOf } from './board.ts';
+import { type Board, BoardJudge, type BoardSide, boardOf, duelOn } from './board.ts';
 import { chanceToWin } from './chance-to-win.ts';
 import type { Option } from './decide-singles.ts';
 import { bestAttack, type Duel, mirrored } from './duel.ts';
@@ -46,12 +46,7 @@ export function valuesByMatrix(situation: Situation, options: readonly Option[])
   if (board === null) return [...options];
   const answers = answersOf(board);
   const acts = options.map(({ action }) => actOf(situation, action));
-  const payoffs = acts.map((act) =>
-    answers.map(
-      (answer) =>
-        chanceAfter(judge, board, act, answer) - (act?.kind === 'switch' ? costOfSwitch : 0),
-    ),
-  );
+  const payoffs = payoffsOf(judge, board, acts, answers);
   const careful = smoothedPayoffs(payoffs);
   const predicted = expectedPayoffs(payoffs, likelihoods(board, answers));
   return options.map((option, row) =>
@@ -60,6 +55,19 @@ export function valuesByMatrix(situation: Situation, options: readonly Option[])
       (1 - predictionWeight) * (careful[row] ?? 0) + predictionWeight * (predicted[row] ?? 0),
     ),
   );
+}
+
+/** The chance to win after each of mine and each answer, less the cost of a switch. */
+function payoffsOf(
+  judge: BoardJudge,
+  board: Board,
+  acts: readonly (Act | null)[],
+  answers: readonly (Act | null)[],
+): number[][] {
+  return acts.map((act) => {
+    const cost = act?.kind === 'switch' ? costOfSwitch : 0;
+    return answers.map((answer) => chanceAfter(judge, board, act, answer) - cost);
+  });
 }
 
 function withChance({ action, value }: Option, chance: number): Option {
@@ -72,15 +80,11 @@ function chanceOnEntering(judge: BoardJudge, situation: Situation, { action }: O
   const board = act?.kind === 'switch' ? boardOf(situation, act.to) : null;
   if (board === null) return 0;
   const { mine, hasGravity } = board;
-  const active = afterHazards(mine.active, stateOf(mine), hasGravity);
+  const active = afterHazards(mine.active, mine.effects, hasGravity);
   const entered: Board = { ...board, mine: { ...mine, active } };
-  const moves = active.moves.filter(({ isUsable }) => isUsable);
-  if (active.hp <= 0 || moves.length === 0) return chanceToWin(judge, entered);
-  const answers = answersOf(entered);
-  const payoffs = moves.map((move) =>
-    answers.map((answer) => chanceAfter(judge, entered, { kind: 'move', move }, answer)),
-  );
-  return Math.max(...smoothedPayoffs(payoffs));
+  const acts = movesOf(active);
+  if (active.hp <= 0 || acts.length === 0) return chanceToWin(judge, entered);
+  return Math.max(...smoothedPayoffs(payoffsOf(judge, entered, acts, answersOf(entered))));
 }
 
 /** Probabilities of the foe's answers if it decides by the heuristic. */
@@ -90,7 +94,7 @@ function likelihoods(board: Board, answers: readonly (Act | null)[]): number[] {
   const values = answers.map((answer) => {
     if (answer === null) return 0;
     if (answer.kind === 'move') return valueOfMove(duel, answer.move) - (1 - answer.move.certainty);
-    const entered = afterHazards(answer.to, stateOf(board.foe), board.hasGravity);
+    const entered = afterHazards(answer.to, board.foe.effects, board.hasGravity);
     if (entered.hp <= 0) return faintingValue;
     return valueOfEntering({ ...duel, mine: entered }, board.foe.active, answer.to) - cost;
   });
@@ -114,10 +118,13 @@ function actOf({ request, own }: Situation, action: BattleAction): Act | null {
   }
 }
 
+function movesOf({ moves }: Fighter): Act[] {
+  return moves.filter(({ isUsable }) => isUsable).map((move) => ({ kind: 'move', move }));
+}
+
 /** What the foe is known to be able to do; null for nothing. */
 function answersOf({ foe }: Board): (Act | null)[] {
-  const moves = foe.active.moves.filter(({ isUsable }) => isUsable);
-  const acts: Act[] = moves.map((move) => ({ kind: 'move', move }));
+  const acts = movesOf(foe.active);
   const isHeld = ['trapped', 'ingrain', 'partiallytrapped'].some((effect) =>
     foe.active.effects.has(effect),
   );
@@ -180,7 +187,7 @@ function switched(side: BoardSide, to: Fighter, { hasGravity }: Board): BoardSid
   };
   return {
     ...side,
-    active: afterHazards(to, stateOf(side), hasGravity),
+    active: afterHazards(to, side.effects, hasGravity),
     bench: [...side.bench.filter((fighter) => fighter !== to), left],
   };
 }

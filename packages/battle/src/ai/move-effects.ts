@@ -1,5 +1,11 @@
 import type { BoostedStat, MajorStatus } from '@poketorneo/contract';
-import { boostedStats, effectivenessOf, noBoosts } from '@poketorneo/rules/battle';
+import {
+  boostedStats,
+  effectivenessOf,
+  immuneAbilities,
+  immuneTypes,
+  noBoosts,
+} from '@poketorneo/rules/battle';
 import type { Duel, SideState } from './duel.ts';
 import type { Fighter } from './fighter.ts';
 import type { MoveEffect, MoveFacts } from './move-facts.ts';
@@ -32,25 +38,6 @@ function affected(fighter: Fighter, effect: MoveEffect, duel: Duel, isOwn: boole
   }
   return after;
 }
-
-/** Types immune to a status. */
-const immuneTypes: Readonly<Record<MajorStatus, readonly number[]>> = {
-  par: [],
-  brn: [4],
-  psn: [14, 17],
-  tox: [14, 17],
-  slp: [],
-  frz: [9],
-};
-
-const immuneAbilities: Readonly<Record<MajorStatus, readonly string[]>> = {
-  par: ['limber'],
-  brn: ['water-veil'],
-  psn: ['immunity'],
-  tox: ['immunity'],
-  slp: ['insomnia', 'vital-spirit'],
-  frz: ['magma-armor'],
-};
 
 /** Whether a Pokémon can be given a status now. */
 function canHaveStatus(

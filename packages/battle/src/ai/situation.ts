@@ -48,8 +48,14 @@ export function duelOf(
   return {
     mine,
     foe,
-    mySide: sideState(view.sides[side], Math.max(0, own.size - onField)),
-    foeSide: sideState(view.sides[foes], Math.max(0, remainingOf(view, foes) - onField)),
+    mySide: {
+      effects: effectLayers(view.sides[side]),
+      bench: Math.max(0, own.size - onField),
+    },
+    foeSide: {
+      effects: effectLayers(view.sides[foes]),
+      bench: Math.max(0, remainingOf(view, foes) - onField),
+    },
     weather: view.weather?.kind ?? null,
     isTrickRoom: 'trick-room' in view.field,
     hasGravity: 'gravity' in view.field,
@@ -58,7 +64,7 @@ export function duelOf(
   };
 }
 
-export function sideState(side: SideView, bench: number): SideState {
-  const effects = Object.entries(side.effects).map(([effect, { count }]) => [effect, count]);
-  return { effects: Object.fromEntries(effects), bench };
+/** A side's effects with their layers. */
+export function effectLayers({ effects }: SideView): SideState['effects'] {
+  return Object.fromEntries(Object.entries(effects).map(([effect, { count }]) => [effect, count]));
 }

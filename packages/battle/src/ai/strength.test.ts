@@ -1,7 +1,8 @@
-import type { BattleChoice, BattleFormat, BattleGrade, BattleSide } from '@poketorneo/contract';
+import type { BattleFormat, BattleGrade, BattleSide } from '@poketorneo/contract';
 import { describe, expect, test } from 'vitest';
 import { problemOfChoice } from '../choice.ts';
 import { startBattle } from '../live-battle.ts';
+import { playOut } from '../play-out.ts';
 import type { BattleSetup } from '../setup.ts';
 import { competitiveTeam } from '../testing/competitive-team.ts';
 import { battleCount, randomChoice, randomSetup } from '../testing/random-battles.ts';
@@ -13,32 +14,20 @@ import { aiChoiceInBattle } from './ai-choice-in-battle.ts';
  * TEST_BATTLES sets their number.
  */
 
-const sides: readonly BattleSide[] = [1, 2];
 type Player = BattleGrade | 'random';
 
 function play(setup: BattleSetup, players: Readonly<Record<BattleSide, Player>>, chance: number) {
   const random = new SeededRandom(chance);
   const battle = startBattle(setup);
-  for (let step = 0; battle.end === null; step += 1) {
-    const decisions: { [side in BattleSide]?: BattleChoice } = {};
-    for (const side of sides) {
-      const request = battle.request(side);
-      if (request === null) continue;
-      const grade = players[side];
-      const choice =
-        grade === 'random'
-          ? randomChoice(random, request)
-          : aiChoiceInBattle({ battle, setup, side, grade, seed: setup.seed, step });
-      expect(problemOfChoice(request, choice)).toBeNull();
-      decisions[side] = choice;
-    }
-    try {
-      battle.decide(decisions);
-    } catch (error) {
-      expect(error).toMatchObject({ name: 'RefusedChoice' });
-    }
-  }
-  return battle.end;
+  return playOut(battle, (side, request, step) => {
+    const grade = players[side];
+    const choice =
+      grade === 'random'
+        ? randomChoice(random, request)
+        : aiChoiceInBattle({ battle, setup, side, grade, seed: setup.seed, step });
+    expect(problemOfChoice(request, choice)).toBeNull();
+    return choice;
+  });
 }
 
 /** Share of wins of one player over another, each pair of teams fought both ways. */

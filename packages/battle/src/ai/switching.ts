@@ -11,7 +11,7 @@ import {
 } from './duel.ts';
 import { type Fighter, formTypes } from './fighter.ts';
 import { mean } from './mean.ts';
-import { duelOf, type Situation, sideState } from './situation.ts';
+import { duelOf, effectLayers, type Situation } from './situation.ts';
 
 /** Own Pokémon that can come in. */
 export function availableSwitches({ request, own }: Situation): Fighter[] {
@@ -23,13 +23,13 @@ export function availableSwitches({ request, own }: Situation): Fighter[] {
 
 /** A Pokémon after entry hazards. */
 function afterEntering({ side, view }: Situation, fighter: Fighter): Fighter {
-  return afterHazards(fighter, sideState(view.sides[side], 0), 'gravity' in view.field);
+  return afterHazards(fighter, effectLayers(view.sides[side]), 'gravity' in view.field);
 }
 
 /** A Pokémon after its side's entry hazards. */
 export function afterHazards(
   fighter: Fighter,
-  { effects }: SideState,
+  effects: SideState['effects'],
   hasGravity: boolean,
 ): Fighter {
   if (fighter.ability === 'magic-guard') return fighter;

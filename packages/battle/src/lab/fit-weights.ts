@@ -1,10 +1,9 @@
-import type { BattleSide } from '@poketorneo/contract';
-import { applyEvents, emptyView } from '@poketorneo/rules/battle';
-import { aiChoiceInBattle } from '../ai/ai-choice-in-battle.ts';
+import type { BattleRequest, BattleSide } from '@poketorneo/contract';
+import { aiChoiceInBattle, viewOf } from '../ai/ai-choice-in-battle.ts';
 import { BoardJudge, boardOf, type Features, featureNames } from '../ai/board.ts';
 import { situationOf } from '../ai/situation.ts';
-import { RefusedChoice } from '../choice.ts';
 import { startBattle } from '../live-battle.ts';
+import { playOut } from '../play-out.ts';
 import type { BattleSetup } from '../setup.ts';
 import { competitiveTeam } from '../testing/competitive-team.ts';
 import { SeededRandom } from '../testing/seeded-random.ts';
@@ -20,8 +19,6 @@ interface Position {
   readonly isWon: boolean;
 }
 
-const sides: readonly BattleSide[] = [1, 2];
-
 function positionsOf(number: number): Position[] {
   const random = new SeededRandom(1000 + number);
   const size = 3 + random.below(4);
@@ -29,33 +26,21 @@ function positionsOf(number: number): Position[] {
   const setup: BattleSetup = { format: 'singles', seed: `fit ${number}`, teams };
   const battle = startBattle(setup);
   const seen: { side: BattleSide; features: Features }[] = [];
-  for (let step = 0; battle.end === null; step += 1) {
-    const deciding = sides.filter((side) => battle.request(side) !== null);
-    const choices = deciding.map((side) => {
-      const features = featuresFor(side);
-      if (features !== null) seen.push({ side, features });
-      const input = { battle, setup, side, grade: 2, seed: setup.seed, step } as const;
-      return [side, aiChoiceInBattle(input)] as const;
-    });
-    try {
-      battle.decide(Object.fromEntries(choices));
-    } catch (error) {
-      if (!(error instanceof RefusedChoice)) throw error;
-    }
-  }
-  const { winner } = battle.end;
+  const { winner } = playOut(battle, (side, request, step) => {
+    const features = featuresFor(side, request);
+    if (features !== null) seen.push({ side, features });
+    return aiChoiceInBattle({ battle, setup, side, grade: 2, seed: setup.seed, step });
+  });
   if (winner === null) return [];
   return seen.map(({ side, features }) => ({
     features: featureNames.map((name) => features[name]),
     isWon: side === winner,
   }));
 
-  function featuresFor(side: BattleSide): Features | null {
-    const request = battle.request(side);
-    const [position] = request?.positions ?? [];
-    if (request === null || position == null || position.mustSwitch) return null;
-    const view = applyEvents(emptyView(side, [size, size], 'singles'), battle.events(side));
-    const situation = situationOf(side, view, request);
+  function featuresFor(side: BattleSide, request: BattleRequest): Features | null {
+    const [position] = request.positions;
+    if (position == null || position.mustSwitch) return null;
+    const situation = situationOf(side, viewOf(battle, setup, side), request);
     const active = situation.own.get(position.place);
     const board = active === undefined ? null : boardOf(situation, active);
     return board === null ? null : new BoardJudge().featuresOf(board);

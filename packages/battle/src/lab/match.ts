@@ -1,8 +1,7 @@
-import type { BattleChoice, BattleGrade, BattleSide } from '@poketorneo/contract';
-import { applyEvents, emptyView } from '@poketorneo/rules/battle';
-import { aiChoiceInBattle } from '../ai/ai-choice-in-battle.ts';
-import { RefusedChoice } from '../choice.ts';
+import type { BattleGrade, BattleSide } from '@poketorneo/contract';
+import { aiChoiceInBattle, viewOf } from '../ai/ai-choice-in-battle.ts';
 import { startBattle } from '../live-battle.ts';
+import { playOut } from '../play-out.ts';
 import type { BattleSetup } from '../setup.ts';
 import { competitiveTeam } from '../testing/competitive-team.ts';
 import { SeededRandom } from '../testing/seeded-random.ts';
@@ -26,29 +25,14 @@ export function playMatch(
   players: Readonly<Record<BattleSide, Player>>,
 ): BattleSide | null {
   const battle = startBattle(setup);
-  const sizes = [setup.teams[0].length, setup.teams[1].length] as const;
-  for (let step = 0; battle.end === null; step += 1) {
-    const decisions: { [side in BattleSide]?: BattleChoice } = {};
-    for (const side of sides) {
-      const request = battle.request(side);
-      if (request === null) continue;
-      const player = players[side];
-      if (player === 'strongest') {
-        const view = applyEvents(emptyView(side, sizes, setup.format), battle.events(side));
-        decisions[side] = strongestButton(side, view, request);
-        continue;
-      }
-      const input = { battle, setup, side, grade: player, seed: setup.seed, step };
-      decisions[side] = aiChoiceInBattle(input);
+  const { winner } = playOut(battle, (side, request, step) => {
+    const player = players[side];
+    if (player !== 'strongest') {
+      return aiChoiceInBattle({ battle, setup, side, grade: player, seed: setup.seed, step });
     }
-    try {
-      battle.decide(decisions);
-    } catch (error) {
-      // The new request reveals what was hidden.
-      if (!(error instanceof RefusedChoice)) throw error;
-    }
-  }
-  return battle.end.winner;
+    return strongestButton(side, viewOf(battle, setup, side), request);
+  });
+  return winner;
 }
 
 /** Results of the first of two players over a pair of teams: each round is fought both ways. */

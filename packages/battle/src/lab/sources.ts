@@ -5,6 +5,7 @@ import { engineVersion } from '../engine-version.ts';
 
 const folders = ['../ai/', './'];
 const files = [
+  '../play-out.ts',
   '../testing/competitive-team.ts',
   '../testing/seeded-random.ts',
   '../../../rules/src/battle/boosts.ts',

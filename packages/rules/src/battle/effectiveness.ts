@@ -76,17 +76,16 @@ export interface MoveEffect {
   readonly hindrance: Hindrance | null;
 }
 
-const [normal, grass, fire, ground, fighting, ice, psychic, ghost, flying, poison, dark, steel] = [
-  1, 2, 4, 7, 8, 9, 10, 11, 12, 14, 16, 17,
-];
+const [normal, grass, water, fire, electric, rock, ground, fighting] = [1, 2, 3, 4, 5, 6, 7, 8];
+const [ice, psychic, ghost, flying, poison, dark, steel] = [9, 10, 11, 12, 14, 16, 17];
 
 /** Abilities that absorb all moves of a type. */
 const absorbedType: Readonly<Record<string, number>> = {
-  'flash-fire': 4,
-  'volt-absorb': 5,
-  'motor-drive': 5,
-  'water-absorb': 3,
-  'dry-skin': 3,
+  'flash-fire': fire,
+  'volt-absorb': electric,
+  'motor-drive': electric,
+  'water-absorb': water,
+  'dry-skin': water,
 };
 
 /** Damage of these moves has no type. */
@@ -133,7 +132,7 @@ export const soundMoves: ReadonlySet<string> = new Set([
 ]);
 
 /** Status moves by what they inflict. */
-const inflicted: Readonly<Record<string, MajorStatus | 'confusion'>> = {
+export const inflicted: Readonly<Record<string, MajorStatus | 'confusion'>> = {
   'thunder-wave': 'par',
   glare: 'par',
   'stun-spore': 'par',
@@ -154,7 +153,8 @@ const inflicted: Readonly<Record<string, MajorStatus | 'confusion'>> = {
   'teeter-dance': 'confusion',
 };
 
-const immuneTypes: Readonly<Record<MajorStatus, readonly number[]>> = {
+/** Types immune to a status. */
+export const immuneTypes: Readonly<Record<MajorStatus, readonly number[]>> = {
   par: [],
   brn: [fire],
   psn: [poison, steel],
@@ -163,7 +163,7 @@ const immuneTypes: Readonly<Record<MajorStatus, readonly number[]>> = {
   frz: [ice],
 };
 
-const immuneAbilities: Readonly<Record<MajorStatus | 'confusion', readonly string[]>> = {
+export const immuneAbilities: Readonly<Record<MajorStatus | 'confusion', readonly string[]>> = {
   par: ['limber'],
   brn: ['water-veil'],
   psn: ['immunity'],
@@ -182,7 +182,7 @@ export function typeOfAttack(
   if (move !== null && typeless.has(move)) return null;
   if (attacker.ability === 'normalize') return normal;
   if (move === 'weather-ball') {
-    return { sun: fire, rain: 3, sandstorm: 6, hail: ice, none: normal }[weather ?? 'none'];
+    return { sun: fire, rain: water, sandstorm: rock, hail: ice, none: normal }[weather ?? 'none'];
   }
   return typeId !== null && isRealType(typeId) ? typeId : null;
 }
@@ -201,19 +201,26 @@ export function effectOf(
   const ability = attacker.ability === 'mold-breaker' ? null : target.ability;
   const known = { ...target, ability: target.effects.has('gastro-acid') ? null : ability };
   const move = attack.move ?? '';
-  const hindrance =
-    attack.damageClass === 'status'
-      ? hindranceOfStatusMove(move, typeId, attacker, known, field)
-      : hindranceOfDamage(move, typeId, attacker, known, field);
+  const typed =
+    typeId === null ? null : { typeId, factor: factorAgainst(typeId, attacker, known, field) };
+  const isStatus = attack.damageClass === 'status';
+  const hindrance = isStatus
+    ? hindranceOfStatusMove(move, typed, attacker, known, field)
+    : hindranceOfDamage(move, typed, attacker, known, field);
   if (hindrance !== null) return { factor: 0, hindrance };
-  const hasFactor = attack.damageClass !== 'status' && !fixedDamage.has(move) && !oneHit.has(move);
-  if (!hasFactor || typeId === null) return { factor: null, hindrance: null };
-  return { factor: factorAgainst(typeId, attacker, known, field), hindrance: null };
+  const hasFactor = !isStatus && !fixedDamage.has(move) && !oneHit.has(move);
+  return { factor: hasFactor && typed !== null ? typed.factor : null, hindrance: null };
+}
+
+/** A move's type with its factor against the target's types. */
+interface Typed {
+  readonly typeId: number;
+  readonly factor: Effectiveness;
 }
 
 function hindranceOfDamage(
   move: string,
-  typeId: number | null,
+  typed: Typed | null,
   attacker: Battler,
   target: Battler,
   field: FieldState,
@@ -229,12 +236,11 @@ function hindranceOfDamage(
   if (ability === 'damp' && (move === 'explosion' || move === 'self-destruct')) {
     return { kind: 'ability', ability };
   }
-  if (typeId === null) return null;
-  const factor = factorAgainst(typeId, attacker, target, field);
-  if (factor === 0) return { kind: 'type' };
-  const hindrance = absorption(typeId, target, field);
+  if (typed === null) return null;
+  if (typed.factor === 0) return { kind: 'type' };
+  const hindrance = absorption(typed.typeId, target, field);
   if (hindrance !== null) return hindrance;
-  if (ability === 'wonder-guard' && factor < 2 && move !== 'fire-fang') {
+  if (ability === 'wonder-guard' && typed.factor < 2 && move !== 'fire-fang') {
     return { kind: 'ability', ability };
   }
   return null;
@@ -242,7 +248,7 @@ function hindranceOfDamage(
 
 function hindranceOfStatusMove(
   move: string,
-  typeId: number | null,
+  typed: Typed | null,
   attacker: Battler,
   target: Battler,
   field: FieldState,
@@ -262,13 +268,10 @@ function hindranceOfStatusMove(
   const what = inflicted[move];
   if (what === undefined) return null;
   // Of all status moves only Thunder Wave minds the type chart.
-  if (move === 'thunder-wave' && typeId !== null) {
-    if (factorAgainst(typeId, attacker, target, field) === 0) return { kind: 'type' };
-  }
-  if (typeId !== null) {
-    const absorbed = typeId === ground ? null : absorption(typeId, target, field);
-    if (absorbed !== null) return absorbed;
-  }
+  if (move === 'thunder-wave' && typed?.factor === 0) return { kind: 'type' };
+  const absorbed =
+    typed === null || typed.typeId === ground ? null : absorption(typed.typeId, target, field);
+  if (absorbed !== null) return absorbed;
   if (effects.has('substitute')) return { kind: 'effect', effect: 'substitute' };
   if (ability !== null && immuneAbilities[what].includes(ability)) {
     return { kind: 'ability', ability };
@@ -340,7 +343,7 @@ function absorption(typeId: number, target: Battler, field: FieldState): Hindran
 }
 
 /** Whether something keeps it on the ground, whatever its types. */
-export function isGrounded(
+function isGrounded(
   { ability, item, effects }: Pick<Battler, 'ability' | 'item' | 'effects'>,
   { hasGravity }: Pick<FieldState, 'hasGravity'>,
 ): boolean {

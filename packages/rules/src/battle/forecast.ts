@@ -1,5 +1,5 @@
 import type { Stats } from '../stats.ts';
-import { type Attack, type Battler, damageFactorOf, effectOf } from './effectiveness.ts';
+import { type Attack, type Battler, damageFactorOf, effectOf, inflicted } from './effectiveness.ts';
 import { battlerOfTyped, calmField, type TypedPokemon } from './matchups.ts';
 
 /** A move with the figures that decide about its damage. */
@@ -93,16 +93,6 @@ const usefulness: Readonly<Record<string, number>> = {
   superpower: 0.8,
 };
 
-const sleepMoves: ReadonlySet<string> = new Set([
-  'spore',
-  'sleep-powder',
-  'hypnosis',
-  'sing',
-  'grass-whistle',
-  'lovely-kiss',
-  'dark-void',
-]);
-
 /** Turns that a Pokémon sleeps, without those lost to its switches. */
 const turnsAsleep = 1.5;
 /** Turns after which a fight counts as endless. */
@@ -131,7 +121,7 @@ function turnsToWin(attacker: Contender, target: Contender): number {
 /** Turns that a foe loses to sleep. */
 function delayBy(own: Contender, foe: Contender): number {
   const chances = own.moves
-    .filter(({ move }) => move !== null && sleepMoves.has(move))
+    .filter(({ move }) => move !== null && inflicted[move] === 'slp')
     .filter((move) => effectOf(move, battlerAt(own), battlerAt(foe), calmField).hindrance === null)
     .map(({ accuracy }) => (accuracy ?? 100) / 100);
   return turnsAsleep * Math.max(0, ...chances);

@@ -13,13 +13,14 @@ export {
   type FormFacts,
   fieldOf,
   type Hindrance,
-  isGrounded,
+  immuneAbilities,
+  immuneTypes,
   type MoveEffect,
   soundMoves,
   typeOfAttack,
 } from './effectiveness.ts';
-export { type FoeKnowledge, type FormFigures, guessedFoes, knownFoe } from './expected-foes.ts';
-export { type Contender, type ContenderMove, forecastOf, winnersAgainst } from './forecast.ts';
+export { type FormFigures, guessedFoes, knownFoe } from './expected-foes.ts';
+export { type Contender, type ContenderMove, winnersAgainst } from './forecast.ts';
 export {
   choiceDeadlineDays,
   commonLevel,
@@ -37,12 +38,7 @@ export {
   matchups,
   type TypedPokemon,
 } from './matchups.ts';
-export {
-  type Candidate,
-  type ExpectedFoe,
-  type ProposalInput,
-  proposeTeam,
-} from './propose-team.ts';
+export { type Candidate, type ExpectedFoe, proposeTeam } from './propose-team.ts';
 export {
   type ChosenTeam,
   formatTeamProblem,

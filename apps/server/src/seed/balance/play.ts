@@ -4,7 +4,7 @@ import {
   type BattleOutcome,
   type BattlePokemon,
   type BattleSetup,
-  RefusedChoice,
+  playOut,
   startBattle,
 } from '@poketorneo/battle';
 import type { BattleGrade, BattleSide } from '@poketorneo/contract';
@@ -18,32 +18,21 @@ export interface Trial {
   readonly grade: BattleGrade;
 }
 
-const sides: readonly BattleSide[] = [1, 2];
-
 /** Share of battles won against a leader; draws do not count. */
 export function shareOfWins(
   encounter: Encounter,
   team: readonly BattlePokemon[],
   { battles, seed, grade }: Trial,
 ): number {
-  let wins = 0;
-  for (let number = 0; number < battles; number += 1) {
-    const players = { 1: grade, 2: encounter.grade };
-    if (isWon(encounter, team, `${seed} ${number}`, players)) wins += 1;
-  }
-  return wins / battles;
-}
-
-function isWon(
-  encounter: Encounter,
-  team: readonly BattlePokemon[],
-  seed: string,
-  grades: Readonly<Record<BattleSide, BattleGrade>>,
-): boolean {
   const leaderTeam = encounter.team.map((entry) => toBattlePokemon(entry, entry.level));
   const format = encounter.isDoubleBattle ? 'doubles' : 'singles';
-  const setup: BattleSetup = { format, seed, teams: [team, leaderTeam] };
-  return playBattle(setup, grades).winner === 1;
+  const grades = { 1: grade, 2: encounter.grade };
+  let wins = 0;
+  for (let number = 0; number < battles; number += 1) {
+    const setup = { format, seed: `${seed} ${number}`, teams: [team, leaderTeam] } as const;
+    if (playBattle(setup, grades).winner === 1) wins += 1;
+  }
+  return wins / battles;
 }
 
 /** The result of a battle between two AIs, the second of them a leader. */
@@ -54,18 +43,7 @@ export function playBattle(
   const { seed } = setup;
   const aces = { 1: undefined, 2: acePlaceOf(setup.teams[1]) };
   const battle = startBattle(setup);
-  for (let step = 0; battle.end === null; step += 1) {
-    const deciding = sides.filter((side) => battle.request(side) !== null);
-    const choices = deciding.map((side) => {
-      const skill = { grade: grades[side], ace: aces[side] };
-      return [side, aiChoiceInBattle({ battle, setup, side, seed, step, ...skill })] as const;
-    });
-    try {
-      battle.decide(Object.fromEntries(choices));
-    } catch (error) {
-      // The new request reveals what was hidden.
-      if (!(error instanceof RefusedChoice)) throw error;
-    }
-  }
-  return battle.end;
+  return playOut(battle, (side, _, step) =>
+    aiChoiceInBattle({ battle, setup, side, seed, step, grade: grades[side], ace: aces[side] }),
+  );
 }
