@@ -65,6 +65,20 @@ describe('a request', () => {
     expect(requestOf(battle, 1).positions[0]?.place).toBe(2);
   });
 
+  test.each([
+    { item: 'dracoplate', judgment: 13, naturalGift: undefined },
+    { item: 'oranberry', judgment: 1, naturalGift: 14 },
+  ])('tells the types of moves that depend on their user: $item', (types) => {
+    const moves = ['hidden-power', 'judgment', 'natural-gift', 'splash'];
+    const battle = scene([pokemon('mew', moves, types)], [pokemon('snorlax', ['splash'])]);
+    expect(requestOf(battle, 1).positions[0]?.moves.map(({ typeId }) => typeId)).toEqual([
+      16, // Of the highest IVs.
+      types.judgment,
+      types.naturalGift,
+      undefined,
+    ]);
+  });
+
   test('offers only the move that a Pokémon is locked into', () => {
     const battle = scene(
       [pokemon('snorlax', ['hyper-beam', 'splash'])],

@@ -54,13 +54,18 @@ function choosableMove(battle: Battle, pokemon: Pokemon, move: EngineMove): Choo
 
 /** The type of a move whose type depends on its user; undefined for all others. */
 function ownTypeOf(pokemon: Pokemon, move: string): number | undefined {
-  const item = pokemon.getItem();
-  const name: Readonly<Record<string, string | undefined>> = {
-    'hidden-power': pokemon.hpType,
-    judgment: item.onPlate ?? 'Normal',
-    'natural-gift': item.naturalGift?.type,
-  };
-  return name[move] === undefined ? undefined : findTypeId(name[move]);
+  switch (move) {
+    case 'hidden-power':
+      return findTypeId(pokemon.hpType);
+    case 'judgment':
+      return findTypeId(pokemon.getItem().onPlate ?? 'Normal');
+    case 'natural-gift': {
+      const { naturalGift } = pokemon.getItem();
+      return naturalGift && findTypeId(naturalGift.type);
+    }
+    default:
+      return undefined;
+  }
 }
 
 const aimed = new Set(['normal', 'any', 'adjacentFoe', 'adjacentAlly', 'adjacentAllyOrSelf']);
