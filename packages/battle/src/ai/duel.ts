@@ -207,7 +207,7 @@ export function lossPerTurn(fighter: Fighter, weather: BattleWeather | null): nu
   if (effects.has('leech-seed')) share += 1 / 8;
   if (effects.has('curse') && typeIds.length > 0) share += 1 / 4;
   if (effects.has('nightmare') && status === 'slp') share += 1 / 4;
-  if (trapping.some((effect) => effects.has(effect))) share += 1 / 16;
+  if (binding.some((effect) => effects.has(effect))) share += 1 / 16;
   if (effects.has('aqua-ring') || effects.has('ingrain')) share -= 1 / 16;
   if (item === 'leftovers') share -= 1 / 16;
   if (item === 'black-sludge') share += typeIds.includes(14) ? -1 / 16 : 1 / 8;
@@ -223,7 +223,8 @@ export function lossPerTurn(fighter: Fighter, weather: BattleWeather | null): nu
   return share * maxHp;
 }
 
-const trapping = [
+/** Effects that hurt and hold, as in battle events; the last one as the engine's moves name it. */
+export const binding: readonly string[] = [
   'bind',
   'clamp',
   'fire-spin',

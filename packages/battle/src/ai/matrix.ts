@@ -3,7 +3,7 @@ import { noBoosts } from '@poketorneo/rules/battle';
 import { type Board, BoardJudge, type BoardSide, boardOf, duelOn } from './board.ts';
 import { chanceToWin } from './chance-to-win.ts';
 import type { Option } from './decide-singles.ts';
-import { bestAttack, type Duel, mirrored } from './duel.ts';
+import { bestAttack, binding, type Duel, mirrored } from './duel.ts';
 import { expectedPayoffs, smoothedPayoffs, softmax } from './equilibrium.ts';
 import { certainMove, type Fighter, type KnownMove } from './fighter.ts';
 import type { Situation } from './situation.ts';
@@ -125,11 +125,13 @@ function movesOf({ moves }: Fighter): Act[] {
 /** What the foe is known to be able to do; null for nothing. */
 function answersOf({ foe }: Board): (Act | null)[] {
   const acts = movesOf(foe.active);
-  const isHeld = ['trapped', 'ingrain', 'partiallytrapped'].some((effect) =>
-    foe.active.effects.has(effect),
-  );
-  if (!isHeld) acts.push(...foe.bench.map((to): Act => ({ kind: 'switch', to })));
+  if (!isHeld(foe.active)) acts.push(...foe.bench.map((to): Act => ({ kind: 'switch', to })));
   return acts.length === 0 ? [null] : acts;
+}
+
+/** Whether an effect keeps a Pokémon on the field. */
+export function isHeld({ effects }: Fighter): boolean {
+  return ['trapped', 'ingrain', ...binding].some((effect) => effects.has(effect));
 }
 
 /** The chance to win after one turn of both. */

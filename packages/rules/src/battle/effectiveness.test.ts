@@ -1,6 +1,12 @@
 import { types } from '@poketorneo/gen4/types';
 import { describe, expect, test } from 'vitest';
-import { type Attack, type Battler, effectOf, type FieldState } from './effectiveness.ts';
+import {
+  type Attack,
+  type Battler,
+  damageFactorOf,
+  effectOf,
+  type FieldState,
+} from './effectiveness.ts';
 
 const id = Object.fromEntries(types.map((type) => [type.identifier, type.id]));
 const ofType = (name: string): number => id[name] ?? 0;
@@ -160,4 +166,23 @@ test.each<[string, Attack, Battler, Battler, object]>([
   ],
 ])('%s', (_, move, attacker, target, hindrance) => {
   expect(effectOf(move, attacker, target, calm)).toEqual({ factor: 0, hindrance });
+});
+
+test.each<[string, Battler, Battler, number]>([
+  ['halves a type', user, battler(['normal'], { ability: 'thick-fat' }), 0.5],
+  [
+    'does nothing against Mold Breaker',
+    battler(['normal'], { ability: 'mold-breaker' }),
+    battler(['normal'], { ability: 'thick-fat' }),
+    1,
+  ],
+  [
+    'does nothing while it is suppressed',
+    user,
+    battler(['normal'], { ability: 'thick-fat', effects: new Set(['gastro-acid']) }),
+    1,
+  ],
+])('Thick Fat %s', (_, attacker, target, factor) => {
+  const ember = attack('ember', 'fire', 'special');
+  expect(damageFactorOf(ember, attacker, target, calm)).toBe(factor);
 });

@@ -198,8 +198,7 @@ export function effectOf(
   field: FieldState,
 ): MoveEffect {
   const typeId = typeOfAttack(attack, attacker, field);
-  const ability = attacker.ability === 'mold-breaker' ? null : target.ability;
-  const known = { ...target, ability: target.effects.has('gastro-acid') ? null : ability };
+  const known = { ...target, ability: abilityAgainst(attacker, target) };
   const move = attack.move ?? '';
   const typed =
     typeId === null ? null : { typeId, factor: factorAgainst(typeId, attacker, known, field) };
@@ -210,6 +209,12 @@ export function effectOf(
   if (hindrance !== null) return { factor: 0, hindrance };
   const hasFactor = !isStatus && !fixedDamage.has(move) && !oneHit.has(move);
   return { factor: hasFactor && typed !== null ? typed.factor : null, hindrance: null };
+}
+
+/** The target's ability; null also where it does not count. */
+function abilityAgainst(attacker: Battler, target: Battler): string | null {
+  const isIgnored = attacker.ability === 'mold-breaker' || target.effects.has('gastro-acid');
+  return isIgnored ? null : target.ability;
 }
 
 /** A move's type with its factor against the target's types. */
@@ -322,11 +327,8 @@ export function damageFactorOf(
   if (hindrance !== null) return 0;
   if (factor === null) return 1;
   const typeId = typeOfAttack(attack, attacker, field) ?? 0;
-  const { ability } = target;
-  const isHalved =
-    attacker.ability !== 'mold-breaker' &&
-    ability !== null &&
-    halvedTypes[ability]?.includes(typeId) === true;
+  const ability = abilityAgainst(attacker, target);
+  const isHalved = ability !== null && halvedTypes[ability]?.includes(typeId) === true;
   return isHalved ? factor / 2 : factor;
 }
 
