@@ -3,6 +3,7 @@ import { type BattleView, foeOf } from '@poketorneo/rules/battle';
 import { Modal } from '../../../ui/modal/Modal.tsx';
 import { type FieldCondition, fieldConditions, sideConditions } from '../text/conditions.ts';
 import styles from './ConditionWindows.module.css';
+import { fieldSentences } from './condition-sentences.ts';
 
 interface FieldWindowProps {
   open: boolean;
@@ -37,7 +38,7 @@ function Part({ title, conditions }: { title: string; conditions: readonly Field
         <p className={styles.none}>Niente.</p>
       ) : (
         <dl className={styles.list}>
-          {conditions.map(({ key, chip, text, turnsLeft, layers }) => (
+          {conditions.map(({ key, chip, turnsLeft, layers }) => (
             <div key={key}>
               <dt>
                 {chip}
@@ -45,7 +46,7 @@ function Part({ title, conditions }: { title: string; conditions: readonly Field
                 {turnsLeft !== null &&
                   `, ancora ${turnsLeft} ${turnsLeft === '1' ? 'turno' : 'turni'}`}
               </dt>
-              <dd>{text}</dd>
+              <dd>{fieldSentences[key]}</dd>
             </div>
           ))}
         </dl>

@@ -9,6 +9,7 @@ import { genderLabels, genderSigns, statLabels, statusLabels } from '../pokemon-
 import { hpShare } from '../stage/hp-bar.ts';
 import { conditionsOf } from '../text/conditions.ts';
 import styles from './ConditionWindows.module.css';
+import { sentenceOfCondition } from './condition-sentences.ts';
 
 interface PokemonWindowProps {
   /** Null while the window is closed. */
@@ -89,10 +90,10 @@ function Sheet({ pokemon, side, own, terms }: SheetProps) {
       {conditions.length > 0 && (
         <Part title="Su di lui">
           <dl className={styles.list}>
-            {conditions.map(({ key, chip, text }) => (
+            {conditions.map(({ key, chip }) => (
               <div key={key}>
                 <dt>{chip}</dt>
-                <dd>{text}</dd>
+                <dd>{sentenceOfCondition(key, pokemon, terms)}</dd>
               </div>
             ))}
           </dl>
