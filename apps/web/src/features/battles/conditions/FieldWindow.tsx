@@ -1,7 +1,12 @@
 import type { BattleTerms } from '@poketorneo/contract';
 import { type BattleView, foeOf } from '@poketorneo/rules/battle';
 import { Modal } from '../../../ui/modal/Modal.tsx';
-import { type FieldCondition, fieldConditions, sideConditions } from '../text/conditions.ts';
+import {
+  type FieldCondition,
+  fieldConditions,
+  sideConditions,
+  turnsLabel,
+} from '../text/conditions.ts';
 import styles from './ConditionWindows.module.css';
 import { fieldSentences } from './condition-sentences.ts';
 
@@ -43,8 +48,7 @@ function Part({ title, conditions }: { title: string; conditions: readonly Field
               <dt>
                 {chip}
                 {layers > 1 && ` (${layers} strati)`}
-                {turnsLeft !== null &&
-                  `, ancora ${turnsLeft} ${turnsLeft === '1' ? 'turno' : 'turni'}`}
+                {turnsLeft !== null && `, ${turnsLabel(turnsLeft)}`}
               </dt>
               <dd>{fieldSentences[key]}</dd>
             </div>

@@ -201,6 +201,11 @@ export function fieldConditions(
   return [...sky, ...sideConditions(field, turn, terms)];
 }
 
+/** As in 'ancora 1–4 turni'. */
+export function turnsLabel(turnsLeft: string): string {
+  return `ancora ${turnsLeft} ${turnsLeft === '1' ? 'turno' : 'turni'}`;
+}
+
 /** The remaining turns, the current one included; an item may have made it last longer. */
 function turnsLeft(since: number, turn: number, [least, most]: Turns): string | null {
   const left = most - (turn - since);
