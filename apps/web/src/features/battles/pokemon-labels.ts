@@ -36,6 +36,11 @@ export function hpBand({ hp, maxHp }: Condition): 'high' | 'middle' | 'low' {
   return hp * 5 > maxHp ? 'middle' : 'low';
 }
 
+/** The stages of a stat, as in '+2' or '−1'. */
+export function stagesLabel(stages: number): string {
+  return stages > 0 ? `+${stages}` : `−${-stages}`;
+}
+
 /** Stats with stages in battles. */
 export const statLabels: Readonly<Record<BoostedStat, string>> = {
   attack: 'Attacco',

@@ -5,8 +5,14 @@ import type { ReactNode } from 'react';
 import { Modal } from '../../../ui/modal/Modal.tsx';
 import { TypeSign } from '../../../ui/type-icon/TypeSign.tsx';
 import { BoxIcon } from '../BoxIcon.tsx';
-import { genderLabels, genderSigns, statLabels, statusLabels } from '../pokemon-labels.ts';
-import { hpShare } from '../stage/hp-bar.ts';
+import {
+  genderLabels,
+  genderSigns,
+  stagesLabel,
+  statLabels,
+  statusLabels,
+} from '../pokemon-labels.ts';
+import { hpPercent } from '../stage/hp-bar.ts';
 import { conditionsOf } from '../text/conditions.ts';
 import styles from './ConditionWindows.module.css';
 import { sentenceOfCondition } from './condition-sentences.ts';
@@ -61,10 +67,7 @@ function Sheet({ pokemon, side, own, terms }: SheetProps) {
           </span>
         )}
         <span>
-          PS{' '}
-          {own === null
-            ? `${Math.ceil(hpShare(condition) * 100)} %`
-            : `${condition.hp}/${condition.maxHp}`}
+          PS {own === null ? hpPercent(condition) : `${condition.hp}/${condition.maxHp}`}
           {condition.status !== null && `, ${statusLabels[condition.status]}`}
         </span>
       </p>
@@ -81,7 +84,7 @@ function Sheet({ pokemon, side, own, terms }: SheetProps) {
           <ul className={styles.plain}>
             {stages.map((stat) => (
               <li key={stat}>
-                {statLabels[stat]} {boosts[stat] > 0 ? `+${boosts[stat]}` : `−${-boosts[stat]}`}
+                {statLabels[stat]} {stagesLabel(boosts[stat])}
               </li>
             ))}
           </ul>
@@ -165,9 +168,7 @@ function SeenTeam({ pokemon, side, terms }: Omit<SheetProps, 'own'>) {
             <BoxIcon className={styles.icon} formId={other.formId} />
             <span>{nameOf(other, terms)}</span>
             <span className={styles.spent}>
-              {other.condition.hp === 0
-                ? 'senza forze'
-                : `PS ${Math.ceil(hpShare(other.condition) * 100)} %`}
+              {other.condition.hp === 0 ? 'senza forze' : `PS ${hpPercent(other.condition)}`}
             </span>
           </li>
         ))}
