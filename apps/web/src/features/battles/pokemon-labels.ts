@@ -1,4 +1,10 @@
-import type { BoostedStat, Condition, Gender, MajorStatus } from '@poketorneo/contract';
+import type {
+  BattleTerms,
+  BoostedStat,
+  Condition,
+  Gender,
+  MajorStatus,
+} from '@poketorneo/contract';
 
 /** Status conditions as plates show them. */
 export const statusLetters: Readonly<Record<MajorStatus, string>> = {
@@ -29,6 +35,11 @@ export const genderLabels: Readonly<Record<Gender, string>> = {
   female: 'femmina',
   genderless: '',
 };
+
+/** The item of an own Pokémon. */
+export function itemLabel(item: string | null, terms: BattleTerms): string {
+  return item === null ? 'nessuno' : (terms.items[item] ?? item);
+}
 
 /** The colour band of an HP bar: above a half, above a fifth, or below. */
 export function hpBand({ hp, maxHp }: Condition): 'high' | 'middle' | 'low' {

@@ -5,9 +5,11 @@ import type { ReactNode } from 'react';
 import { Modal } from '../../../ui/modal/Modal.tsx';
 import { TypeSign } from '../../../ui/type-icon/TypeSign.tsx';
 import { BoxIcon } from '../BoxIcon.tsx';
+import { PokemonFacts } from '../PokemonFacts.tsx';
 import {
   genderLabels,
   genderSigns,
+  itemLabel,
   stagesLabel,
   statLabels,
   statusLabels,
@@ -53,13 +55,11 @@ function Sheet({ pokemon, side, own, terms }: SheetProps) {
   const ability = pokemon.ability ?? own?.ability ?? form?.onlyAbility ?? null;
   return (
     <div className={styles.sheet}>
-      <p className={styles.types}>
-        {(pokemon.typeIds ?? form?.typeIds ?? []).map((id) => (
-          <span key={id} className={styles.type}>
-            <TypeSign type={typeById(id)} decorative className={styles.sign} />
-            {typeById(id).name}
-          </span>
-        ))}
+      <PokemonFacts
+        typeIds={pokemon.typeIds ?? form?.typeIds ?? []}
+        ability={ability === null ? 'non ancora vista' : (terms.abilities[ability] ?? ability)}
+        item={own === null ? seenItem(pokemon, terms) : itemLabel(own.item, terms)}
+      >
         <span>Lv. {level}</span>
         {gender !== 'genderless' && (
           <span role="img" aria-label={genderLabels[gender]}>
@@ -70,15 +70,7 @@ function Sheet({ pokemon, side, own, terms }: SheetProps) {
           PS {own === null ? hpPercent(condition) : `${condition.hp}/${condition.maxHp}`}
           {condition.status !== null && `, ${statusLabels[condition.status]}`}
         </span>
-      </p>
-      <dl className={styles.facts}>
-        <Fact name="Abilità">
-          {ability === null ? 'non ancora vista' : (terms.abilities[ability] ?? ability)}
-        </Fact>
-        <Fact name="Strumento">
-          {own === null ? seenItem(pokemon, terms) : ownItem(own, terms)}
-        </Fact>
-      </dl>
+      </PokemonFacts>
       {stages.length > 0 && (
         <Part title="Statistiche cambiate">
           <ul className={styles.plain}>
@@ -184,10 +176,6 @@ function SeenTeam({ pokemon, side, terms }: Omit<SheetProps, 'own'>) {
   );
 }
 
-function ownItem({ item }: OwnPokemon, terms: BattleTerms): string {
-  return item === null ? 'nessuno' : (terms.items[item] ?? item);
-}
-
 function seenItem({ item }: PokemonView, terms: BattleTerms): string {
   switch (item.is) {
     case 'unknown':
@@ -197,15 +185,6 @@ function seenItem({ item }: PokemonView, terms: BattleTerms): string {
     case 'gone':
       return `nessuno (aveva: ${terms.items[item.last] ?? item.last})`;
   }
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
