@@ -1,4 +1,4 @@
-import type { BattleTerms } from '@poketorneo/contract';
+import type { BattleSide, BattleTerms } from '@poketorneo/contract';
 import { type BattleView, foeOf } from '@poketorneo/rules/battle';
 import { Modal } from '../../../ui/modal/Modal.tsx';
 import {
@@ -14,7 +14,7 @@ interface FieldWindowProps {
   open: boolean;
   onClose: () => void;
   view: BattleView;
-  side: 1 | 2;
+  side: BattleSide;
   terms: BattleTerms;
 }
 

@@ -1,4 +1,4 @@
-import type { BattleTerms } from '@poketorneo/contract';
+import type { BattleSide, BattleTerms } from '@poketorneo/contract';
 import { type BattleView, foeOf } from '@poketorneo/rules/battle';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import {
@@ -14,7 +14,7 @@ const narrowLimit = 2;
 
 interface FieldChipsProps {
   view: BattleView;
-  side: 1 | 2;
+  side: BattleSide;
   terms: BattleTerms;
   /** Null while nothing can be opened. */
   onOpen: (() => void) | null;
