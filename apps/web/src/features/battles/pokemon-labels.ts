@@ -6,6 +6,11 @@ import type {
   MajorStatus,
 } from '@poketorneo/contract';
 
+/** The name of a form; 'Pokémon' for an unknown one. */
+export function formName(formId: number, terms: BattleTerms): string {
+  return terms.forms[formId]?.name ?? 'Pokémon';
+}
+
 /** Status conditions as plates show them. */
 export const statusLetters: Readonly<Record<MajorStatus, string>> = {
   par: 'PAR',

@@ -7,6 +7,7 @@ import { TypeSign } from '../../../ui/type-icon/TypeSign.tsx';
 import { BoxIcon } from '../BoxIcon.tsx';
 import { PokemonFacts } from '../PokemonFacts.tsx';
 import {
+  formName,
   genderLabels,
   genderSigns,
   itemLabel,
@@ -31,16 +32,12 @@ interface PokemonWindowProps {
 
 /** All that is known of a Pokémon on the field, and of the rest of a foe's team. */
 export function PokemonWindow({ pokemon, onClose, side, own, terms }: PokemonWindowProps) {
-  const name = pokemon === null ? '' : nameOf(pokemon, terms);
+  const name = pokemon === null ? '' : formName(pokemon.formId, terms);
   return (
     <Modal open={pokemon !== null} onClose={onClose} title={name} isText>
       {pokemon !== null && <Sheet pokemon={pokemon} side={side} own={own} terms={terms} />}
     </Modal>
   );
-}
-
-function nameOf({ formId }: PokemonView, terms: BattleTerms): string {
-  return terms.forms[formId]?.name ?? 'Pokémon';
 }
 
 interface SheetProps extends Omit<PokemonWindowProps, 'pokemon' | 'onClose'> {
@@ -158,7 +155,7 @@ function SeenTeam({ pokemon, side, terms }: Omit<SheetProps, 'own'>) {
         {rest.map((other) => (
           <li key={other.place} data-fainted={other.condition.hp === 0 || undefined}>
             <BoxIcon className={styles.icon} formId={other.formId} />
-            <span>{nameOf(other, terms)}</span>
+            <span>{formName(other.formId, terms)}</span>
             <span className={styles.spent}>
               {other.condition.hp === 0 ? 'senza forze' : `PS ${hpPercent(other.condition)}`}
             </span>
