@@ -1,8 +1,10 @@
 import { boxIconPath } from '@poketorneo/gen4/asset-paths';
 import { assetUrl } from '../../lib/asset-url.ts';
+import styles from './BoxIcon.module.css';
 
 interface BoxIconProps {
   formId: number;
+  /** Its area and size. */
   className: string | undefined;
 }
 
@@ -10,7 +12,7 @@ interface BoxIconProps {
 export function BoxIcon({ formId, className }: BoxIconProps) {
   return (
     <img
-      className={className}
+      className={`${styles.icon} ${className}`}
       src={assetUrl(boxIconPath(formId))}
       alt=""
       width={68}

@@ -24,7 +24,7 @@ interface BattleWindowsProps {
   view: BattleView;
   onSwitch: (place: number) => void;
   onSurrender: () => void;
-  log: () => LoggedTurn[];
+  log: () => readonly LoggedTurn[];
 }
 
 /** The windows over a battle, one at a time. */

@@ -7,7 +7,7 @@ const metKey = 'leaders-met';
 
 /**
  * How a battle opens: with the leader's introduction, with the first Pokémon coming out, with them on
- * the field, or, if it has been seen before in this window, where it stands.
+ * the field, or, if this window has shown it before, in its current state.
  */
 export type BattleOpening = Opening | 'scene' | 'current';
 

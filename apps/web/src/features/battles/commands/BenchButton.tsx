@@ -1,7 +1,7 @@
 import type { BattleTerms, OwnPokemon } from '@poketorneo/contract';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import { BoxIcon } from '../BoxIcon.tsx';
-import { statusLabels, statusLetters } from '../pokemon-labels.ts';
+import { formName, statusLabels, statusLetters } from '../pokemon-labels.ts';
 import styles from './Bench.module.css';
 import { HpBar } from './HpBar.tsx';
 
@@ -16,7 +16,7 @@ export function BenchButton({ pokemon: { formId, condition }, terms, onPress }: 
   return (
     <button type="button" className={styles.member} data-command data-choice onClick={onPress}>
       <BoxIcon className={styles.icon} formId={formId} />
-      <span className={styles.name}>{terms.forms[formId]?.name ?? 'Pokémon'}</span>
+      <span className={styles.name}>{formName(formId, terms)}</span>
       <span className={styles.state}>
         {status !== null && (
           <abbr title={statusLabels[status]} className={styles.status} data-status={status}>

@@ -1,5 +1,6 @@
 import type { BattleTerms } from '@poketorneo/contract';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
+import { formName } from '../pokemon-labels.ts';
 import styles from './Commands.module.css';
 import { commonLabel, type MoveForecast } from './move-forecast.ts';
 
@@ -23,7 +24,7 @@ export function EffectLabels({ forecasts, terms }: EffectLabelsProps) {
       {forecasts.map(({ foe, effect, label: word }) => (
         <span key={foe.place} className={styles.label} data-label={word ?? 'normale'}>
           <VisuallyHidden>
-            {`${terms.forms[foe.formId]?.name ?? 'Pokémon'}: ${word ?? 'normale'}. `}
+            {`${formName(foe.formId, terms)}: ${word ?? 'normale'}. `}
           </VisuallyHidden>
           <span aria-hidden="true">{factorSign(effect.factor)}</span>
         </span>

@@ -12,7 +12,7 @@ interface HpBarProps {
 export function HpBar({ condition, className }: HpBarProps) {
   const { hp, maxHp } = condition;
   return (
-    <span className={className} aria-hidden="true">
+    <span className={`${styles.bar} ${className}`} aria-hidden="true">
       <span
         className={styles.fill}
         data-band={hpBand(condition)}

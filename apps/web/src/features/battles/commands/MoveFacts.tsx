@@ -1,14 +1,11 @@
 import type { BattleTerms } from '@poketorneo/contract';
-import { damageClassPath } from '@poketorneo/gen4/asset-paths';
 import { typeById } from '@poketorneo/gen4/types';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { vectorUrl } from '../../../lib/asset-url.ts';
 import { TypeSign } from '../../../ui/type-icon/TypeSign.tsx';
+import { DamageClassIcon } from '../DamageClassIcon.tsx';
 import { battleQueries } from '../queries.ts';
 import styles from './MoveFacts.module.css';
-
-const classNames = { physical: 'Fisica', special: 'Speciale', status: 'Di stato' } as const;
 
 interface MoveFactsProps {
   move: string;
@@ -31,14 +28,7 @@ export function MoveFacts({ move, typeId, pp, maxPp, terms, children }: MoveFact
       <p className={styles.head}>
         <TypeSign type={typeById(typeId ?? term.typeId)} className={styles.sign} />
         <strong className={styles.name}>{term.name}</strong>
-        <img
-          className={styles.class}
-          src={vectorUrl(damageClassPath(term.damageClass))}
-          alt={classNames[term.damageClass]}
-          title={classNames[term.damageClass]}
-          width={108}
-          height={24}
-        />
+        <DamageClassIcon damageClass={term.damageClass} />
       </p>
       <p className={styles.figures}>
         <span>Potenza {term.power ?? '–'}</span>

@@ -2,6 +2,7 @@ import type { BattleTerms, ChoosableMove, OwnPokemon } from '@poketorneo/contrac
 import type { BattleView } from '@poketorneo/rules/battle';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Modal } from '../../../ui/modal/Modal.tsx';
+import { formName } from '../pokemon-labels.ts';
 import { MoveFacts } from './MoveFacts.tsx';
 import styles from './MovesWindow.module.css';
 import { explanationOf } from './move-explanation.ts';
@@ -19,7 +20,7 @@ interface MovesWindowProps {
 
 /** The moves of the deciding Pokémon, and what they would do to the foes on the field. */
 export function MovesWindow({ slot, onClose, user, moves, view, terms }: MovesWindowProps) {
-  const name = user === null ? '' : (terms.forms[user.formId]?.name ?? 'Pokémon');
+  const name = user === null ? '' : formName(user.formId, terms);
   return (
     <Modal open={slot !== null} onClose={onClose} title={`Mosse di ${name}`} isText>
       <ul className={styles.moves}>

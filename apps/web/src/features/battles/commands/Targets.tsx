@@ -2,6 +2,7 @@ import type { BattleTerms } from '@poketorneo/contract';
 import { activeAt, type BattleView } from '@poketorneo/rules/battle';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import { BoxIcon } from '../BoxIcon.tsx';
+import { formName } from '../pokemon-labels.ts';
 import { type ChoiceAim, targetsOf } from './aiming.ts';
 import styles from './Bench.module.css';
 import labelStyles from './Commands.module.css';
@@ -40,7 +41,7 @@ export function Targets({ aiming, view, terms }: TargetsProps) {
             <BoxIcon className={styles.icon} formId={pokemon.formId} />
             <span className={styles.name}>
               <VisuallyHidden>Mira a </VisuallyHidden>
-              {terms.forms[pokemon.formId]?.name ?? 'Pokémon'}
+              {formName(pokemon.formId, terms)}
               {isFoe && <VisuallyHidden> nemico</VisuallyHidden>}
             </span>
             <span className={styles.state}>

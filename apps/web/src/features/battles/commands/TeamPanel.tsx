@@ -1,7 +1,7 @@
 import type { BattleTerms, OwnPokemon } from '@poketorneo/contract';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import { BoxIcon } from '../BoxIcon.tsx';
-import { statusLabels, statusLetters } from '../pokemon-labels.ts';
+import { formName, statusLabels, statusLetters } from '../pokemon-labels.ts';
 import { HpBar } from './HpBar.tsx';
 import styles from './TeamPanel.module.css';
 
@@ -24,7 +24,7 @@ export function TeamPanel({ team, terms, onOpen }: TeamPanelProps) {
           data-fainted={condition.hp === 0 || undefined}
         >
           <BoxIcon className={styles.icon} formId={formId} />
-          <span className={styles.name}>{terms.forms[formId]?.name ?? 'Pokémon'}</span>
+          <span className={styles.name}>{formName(formId, terms)}</span>
           <span className={styles.hp}>
             {condition.status !== null && (
               <abbr title={statusLabels[condition.status]}>{statusLetters[condition.status]} </abbr>

@@ -1,7 +1,13 @@
 import type { BattleTerms, OwnPokemon } from '@poketorneo/contract';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import { BoxIcon } from '../BoxIcon.tsx';
-import { genderLabels, genderSigns, statusLabels, statusLetters } from '../pokemon-labels.ts';
+import {
+  formName,
+  genderLabels,
+  genderSigns,
+  statusLabels,
+  statusLetters,
+} from '../pokemon-labels.ts';
 import { HpBar } from './HpBar.tsx';
 import styles from './TeamWindow.module.css';
 
@@ -29,7 +35,7 @@ export function TeamRow({ pokemon, number, terms, isOpen, onPress }: TeamRowProp
     >
       <BoxIcon className={styles.icon} formId={formId} />
       <span className={styles.name}>
-        {terms.forms[formId]?.name ?? 'Pokémon'}
+        {formName(formId, terms)}
         <span className={styles.gender} data-gender={gender} aria-hidden="true">
           {genderSigns[gender]}
         </span>

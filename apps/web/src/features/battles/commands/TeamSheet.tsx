@@ -1,6 +1,6 @@
 import type { BattleTerms, OwnPokemon } from '@poketorneo/contract';
-import { typeById } from '@poketorneo/gen4/types';
-import { TypeSign } from '../../../ui/type-icon/TypeSign.tsx';
+import { PokemonFacts } from '../PokemonFacts.tsx';
+import { itemLabel } from '../pokemon-labels.ts';
 import { MoveFacts } from './MoveFacts.tsx';
 import styles from './TeamWindow.module.css';
 
@@ -14,27 +14,13 @@ const stats = [
 
 /** Details of one of the player's Pokémon. */
 export function TeamSheet({ pokemon, terms }: { pokemon: OwnPokemon; terms: BattleTerms }) {
-  const types = terms.forms[pokemon.formId]?.typeIds ?? [];
   return (
     <div className={styles.sheet}>
-      <p className={styles.types}>
-        {types.map((id) => (
-          <span key={id} className={styles.type}>
-            <TypeSign type={typeById(id)} decorative className={styles.sign} />
-            {typeById(id).name}
-          </span>
-        ))}
-      </p>
-      <dl className={styles.facts}>
-        <div>
-          <dt>Abilità</dt>
-          <dd>{terms.abilities[pokemon.ability] ?? pokemon.ability}</dd>
-        </div>
-        <div>
-          <dt>Strumento</dt>
-          <dd>{pokemon.item === null ? 'nessuno' : (terms.items[pokemon.item] ?? pokemon.item)}</dd>
-        </div>
-      </dl>
+      <PokemonFacts
+        typeIds={terms.forms[pokemon.formId]?.typeIds ?? []}
+        ability={terms.abilities[pokemon.ability] ?? pokemon.ability}
+        item={itemLabel(pokemon.item, terms)}
+      />
       <dl className={styles.stats}>
         {stats.map(([stat, name]) => (
           <div key={stat}>

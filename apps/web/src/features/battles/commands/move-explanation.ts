@@ -1,5 +1,6 @@
 import type { BattleTerms } from '@poketorneo/contract';
 import type { Hindrance } from '@poketorneo/rules/battle';
+import { formName } from '../pokemon-labels.ts';
 import { factorSign } from './EffectLabels.tsx';
 import type { MoveForecast } from './move-forecast.ts';
 
@@ -35,7 +36,7 @@ export function explanationOf(
   { foe, effect: { factor, hindrance }, label }: MoveForecast,
   terms: BattleTerms,
 ): string | null {
-  const name = terms.forms[foe.formId]?.name ?? 'Pokémon';
+  const name = formName(foe.formId, terms);
   if (hindrance !== null) return `Non ha effetto su ${name}: ${reasonOf(hindrance, terms)}.`;
   if (label === null) return null;
   const word = label === 'superefficace' ? 'Superefficace' : 'Poco efficace';

@@ -1,4 +1,10 @@
-import type { BattleRequest, BattleTerms, ChoosableMove, OwnPokemon } from '@poketorneo/contract';
+import type {
+  BattleRequest,
+  BattleSide,
+  BattleTerms,
+  ChoosableMove,
+  OwnPokemon,
+} from '@poketorneo/contract';
 import {
   activeAt,
   activeOf,
@@ -28,7 +34,7 @@ export interface MoveForecast {
 export interface Battlefield {
   readonly view: BattleView;
   readonly terms: BattleTerms;
-  readonly side: 1 | 2;
+  readonly side: BattleSide;
 }
 
 /** The forecasts of a move for the foes that it can be aimed at, from left to right on the screen. */

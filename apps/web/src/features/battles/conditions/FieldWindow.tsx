@@ -1,14 +1,20 @@
-import type { BattleTerms } from '@poketorneo/contract';
+import type { BattleSide, BattleTerms } from '@poketorneo/contract';
 import { type BattleView, foeOf } from '@poketorneo/rules/battle';
 import { Modal } from '../../../ui/modal/Modal.tsx';
-import { type FieldCondition, fieldConditions, sideConditions } from '../text/conditions.ts';
+import {
+  type FieldCondition,
+  fieldConditions,
+  sideConditions,
+  turnsLabel,
+} from '../text/conditions.ts';
 import styles from './ConditionWindows.module.css';
+import { fieldSentences } from './condition-sentences.ts';
 
 interface FieldWindowProps {
   open: boolean;
   onClose: () => void;
   view: BattleView;
-  side: 1 | 2;
+  side: BattleSide;
   terms: BattleTerms;
 }
 
@@ -37,15 +43,14 @@ function Part({ title, conditions }: { title: string; conditions: readonly Field
         <p className={styles.none}>Niente.</p>
       ) : (
         <dl className={styles.list}>
-          {conditions.map(({ key, chip, text, turnsLeft, layers }) => (
+          {conditions.map(({ key, chip, turnsLeft, layers }) => (
             <div key={key}>
               <dt>
                 {chip}
                 {layers > 1 && ` (${layers} strati)`}
-                {turnsLeft !== null &&
-                  `, ancora ${turnsLeft} ${turnsLeft === '1' ? 'turno' : 'turni'}`}
+                {turnsLeft !== null && `, ${turnsLabel(turnsLeft)}`}
               </dt>
-              <dd>{text}</dd>
+              <dd>{fieldSentences[key]}</dd>
             </div>
           ))}
         </dl>

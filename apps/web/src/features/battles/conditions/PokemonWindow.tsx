@@ -5,10 +5,20 @@ import type { ReactNode } from 'react';
 import { Modal } from '../../../ui/modal/Modal.tsx';
 import { TypeSign } from '../../../ui/type-icon/TypeSign.tsx';
 import { BoxIcon } from '../BoxIcon.tsx';
-import { genderLabels, genderSigns, statLabels, statusLabels } from '../pokemon-labels.ts';
-import { hpShare } from '../stage/hp-bar.ts';
+import { PokemonFacts } from '../PokemonFacts.tsx';
+import {
+  formName,
+  genderLabels,
+  genderSigns,
+  itemLabel,
+  stagesLabel,
+  statLabels,
+  statusLabels,
+} from '../pokemon-labels.ts';
+import { hpPercent } from '../stage/hp-bar.ts';
 import { conditionsOf } from '../text/conditions.ts';
 import styles from './ConditionWindows.module.css';
+import { sentenceOfCondition } from './condition-sentences.ts';
 
 interface PokemonWindowProps {
   /** Null while the window is closed. */
@@ -22,16 +32,12 @@ interface PokemonWindowProps {
 
 /** All that is known of a Pokémon on the field, and of the rest of a foe's team. */
 export function PokemonWindow({ pokemon, onClose, side, own, terms }: PokemonWindowProps) {
-  const name = pokemon === null ? '' : nameOf(pokemon, terms);
+  const name = pokemon === null ? '' : formName(pokemon.formId, terms);
   return (
     <Modal open={pokemon !== null} onClose={onClose} title={name} isText>
       {pokemon !== null && <Sheet pokemon={pokemon} side={side} own={own} terms={terms} />}
     </Modal>
   );
-}
-
-function nameOf({ formId }: PokemonView, terms: BattleTerms): string {
-  return terms.forms[formId]?.name ?? 'Pokémon';
 }
 
 interface SheetProps extends Omit<PokemonWindowProps, 'pokemon' | 'onClose'> {
@@ -46,13 +52,11 @@ function Sheet({ pokemon, side, own, terms }: SheetProps) {
   const ability = pokemon.ability ?? own?.ability ?? form?.onlyAbility ?? null;
   return (
     <div className={styles.sheet}>
-      <p className={styles.types}>
-        {(pokemon.typeIds ?? form?.typeIds ?? []).map((id) => (
-          <span key={id} className={styles.type}>
-            <TypeSign type={typeById(id)} decorative className={styles.sign} />
-            {typeById(id).name}
-          </span>
-        ))}
+      <PokemonFacts
+        typeIds={pokemon.typeIds ?? form?.typeIds ?? []}
+        ability={ability === null ? 'non ancora vista' : (terms.abilities[ability] ?? ability)}
+        item={own === null ? seenItem(pokemon, terms) : itemLabel(own.item, terms)}
+      >
         <span>Lv. {level}</span>
         {gender !== 'genderless' && (
           <span role="img" aria-label={genderLabels[gender]}>
@@ -60,27 +64,16 @@ function Sheet({ pokemon, side, own, terms }: SheetProps) {
           </span>
         )}
         <span>
-          PS{' '}
-          {own === null
-            ? `${Math.ceil(hpShare(condition) * 100)} %`
-            : `${condition.hp}/${condition.maxHp}`}
+          PS {own === null ? hpPercent(condition) : `${condition.hp}/${condition.maxHp}`}
           {condition.status !== null && `, ${statusLabels[condition.status]}`}
         </span>
-      </p>
-      <dl className={styles.facts}>
-        <Fact name="Abilità">
-          {ability === null ? 'non ancora vista' : (terms.abilities[ability] ?? ability)}
-        </Fact>
-        <Fact name="Strumento">
-          {own === null ? seenItem(pokemon, terms) : ownItem(own, terms)}
-        </Fact>
-      </dl>
+      </PokemonFacts>
       {stages.length > 0 && (
         <Part title="Statistiche cambiate">
           <ul className={styles.plain}>
             {stages.map((stat) => (
               <li key={stat}>
-                {statLabels[stat]} {boosts[stat] > 0 ? `+${boosts[stat]}` : `−${-boosts[stat]}`}
+                {statLabels[stat]} {stagesLabel(boosts[stat])}
               </li>
             ))}
           </ul>
@@ -89,10 +82,10 @@ function Sheet({ pokemon, side, own, terms }: SheetProps) {
       {conditions.length > 0 && (
         <Part title="Su di lui">
           <dl className={styles.list}>
-            {conditions.map(({ key, chip, text }) => (
+            {conditions.map(({ key, chip }) => (
               <div key={key}>
                 <dt>{chip}</dt>
-                <dd>{text}</dd>
+                <dd>{sentenceOfCondition(key, pokemon, terms)}</dd>
               </div>
             ))}
           </dl>
@@ -162,11 +155,9 @@ function SeenTeam({ pokemon, side, terms }: Omit<SheetProps, 'own'>) {
         {rest.map((other) => (
           <li key={other.place} data-fainted={other.condition.hp === 0 || undefined}>
             <BoxIcon className={styles.icon} formId={other.formId} />
-            <span>{nameOf(other, terms)}</span>
+            <span>{formName(other.formId, terms)}</span>
             <span className={styles.spent}>
-              {other.condition.hp === 0
-                ? 'senza forze'
-                : `PS ${Math.ceil(hpShare(other.condition) * 100)} %`}
+              {other.condition.hp === 0 ? 'senza forze' : `PS ${hpPercent(other.condition)}`}
             </span>
           </li>
         ))}
@@ -182,10 +173,6 @@ function SeenTeam({ pokemon, side, terms }: Omit<SheetProps, 'own'>) {
   );
 }
 
-function ownItem({ item }: OwnPokemon, terms: BattleTerms): string {
-  return item === null ? 'nessuno' : (terms.items[item] ?? item);
-}
-
 function seenItem({ item }: PokemonView, terms: BattleTerms): string {
   switch (item.is) {
     case 'unknown':
@@ -195,15 +182,6 @@ function seenItem({ item }: PokemonView, terms: BattleTerms): string {
     case 'gone':
       return `nessuno (aveva: ${terms.items[item.last] ?? item.last})`;
   }
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {

@@ -1,6 +1,7 @@
 import type { BattleTerms } from '@poketorneo/contract';
 import { type BattleView, remainingFoes } from '@poketorneo/rules/battle';
 import { useQuery } from '@tanstack/react-query';
+import { formName } from '../pokemon-labels.ts';
 import { battleQueries } from '../queries.ts';
 import { formatAdvice } from './format-advice.ts';
 
@@ -24,7 +25,7 @@ export function LossAdvice({ leaderId, view, terms }: LossAdviceProps) {
   const { remaining, unseen } = remainingFoes(view, 1);
   const text = formatAdvice(
     remaining.map(({ foe, hpShare }) => ({
-      name: terms.forms[foe.ownFormId]?.name ?? 'Pokémon',
+      name: formName(foe.ownFormId, terms),
       hpShare,
       winners: winnersOf(foe.ownFormId),
     })),

@@ -234,7 +234,7 @@ describe('the playback', () => {
       stage: () => ({ animate: never, callBack: never }),
       perform: never,
       sentenceOf: () => 'Una frase.',
-      // As long as it is not hurried: an unabortable wait is the stage's grace.
+      // Ends only when hurried, unlike the time that a hurried animation has for ending by itself.
       wait: (milliseconds, signal) =>
         milliseconds === 300
           ? Promise.resolve()

@@ -18,7 +18,7 @@ export interface PlaybackState {
   readonly sentence: string | null;
   /** Distinguishes two equal sentences. */
   readonly sentenceNumber: number;
-  /** The number of letters that stood there before, without the last joined sentence. */
+  /** The number of letters before the last joined sentence. */
   readonly typedFrom: number;
   /** The last sentences, for screen readers. */
   readonly announced: readonly AnnouncedSentence[];
@@ -68,7 +68,7 @@ export interface PlaybackParts {
  * sentence has been read (unless the beat continues it), the page is visible and the playback is not
  * paused; idle again when the queue is empty. `advance` aborts the animation and the reading time of
  * the current beat, even of a stage that does not react; `jumpTo` starts a new generation, in which
- * code of the one before changes nothing any more.
+ * code of the one before changes nothing.
  */
 export class Playback {
   readonly state: Store<PlaybackState>;

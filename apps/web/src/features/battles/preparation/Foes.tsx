@@ -31,6 +31,18 @@ export function Foes({ leader, foes, pokemons, team, onShow }: FoesProps) {
     // Chosen Pokémon first.
     return [...counters.filter(isChosen), ...counters.filter((one) => !isChosen(one))];
   };
+  const list = (listed: readonly Foe[]) => (
+    <ul className={styles.list}>
+      {listed.map((foe, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a team may contain equal Pokémon.
+        <li key={index} className={styles.foe}>
+          {foe.pokemon !== null && <FoeButton pokemon={foe.pokemon} onShow={onShow} />}
+          {foe.seen !== null && <SeenFoe seen={foe.seen} />}
+          <Counters foe={foe} counters={countersOf(foe)} team={team} />
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <section className={styles.foes} aria-labelledby="squadra-avversaria">
       <h2 id="squadra-avversaria" className={styles.title}>
@@ -53,48 +65,26 @@ export function Foes({ leader, foes, pokemons, team, onShow }: FoesProps) {
             ))}
         </div>
       ) : (
-        <ul className={styles.list}>
-          {foes.map(
-            (foe, index) =>
-              foe.pokemon !== null && (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a team may contain equal Pokémon.
-                <li key={index} className={styles.foe}>
-                  <FoeButton pokemon={foe.pokemon} onShow={onShow} />
-                  <Counters foe={foe} counters={countersOf(foe)} team={team} />
-                </li>
-              ),
-          )}
-        </ul>
+        list(foes.filter(({ pokemon }) => pokemon !== null))
       )}
       {leader.seen.length > 0 && (
         <>
           <h3 className={styles.seenTitle}>Visti nelle tue lotte</h3>
-          <ul className={styles.list}>
-            {foes.map(
-              (foe, index) =>
-                foe.seen !== null && (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a team may contain equal Pokémon.
-                  <li key={index} className={styles.foe}>
-                    <SeenFoe seen={foe.seen} />
-                    <Counters foe={foe} counters={countersOf(foe)} team={team} />
-                  </li>
-                ),
-            )}
-          </ul>
+          {list(foes.filter(({ seen }) => seen !== null))}
         </>
       )}
     </section>
   );
 }
 
-function SeenFoe({ seen: { formId, sprite, moves, ...figures } }: { seen: SeenPokemon }) {
+function SeenFoe({ seen }: { seen: SeenPokemon }) {
   return (
     <div className={styles.button}>
-      <FoeFigures {...figures} formId={formId} sprite={sprite} />
-      {moves.length > 0 && (
+      <FoeFigures {...seen} />
+      {seen.moves.length > 0 && (
         <span className={styles.moves}>
           <VisuallyHidden>Mosse viste: </VisuallyHidden>
-          {moves.map(({ name }) => name).join(', ')}
+          {seen.moves.map(({ name }) => name).join(', ')}
         </span>
       )}
     </div>

@@ -31,6 +31,14 @@ test('a log continues, and starts again when the battle goes back', () => {
   expect(log.until(events, 1)).toEqual([{ turn: 0, sentences: ['Piove.'] }]);
 });
 
+test('a log is the same array until a sentence is added', () => {
+  const log = newLog();
+  const first = log.until(events, 1);
+  expect(log.until(events, 4)).toBe(first);
+  expect(log.until(events, 5)).not.toBe(first);
+  expect(first).toEqual([{ turn: 0, sentences: ['Piove.'] }]);
+});
+
 test('a recap has the turn before and the current one', () => {
   const log = [0, 1, 2, 3].map((turn) => ({ turn, sentences: [`${turn}.`] }));
   expect(recapOf(log, 3)).toEqual(['2.', '3.']);

@@ -15,35 +15,38 @@ export class RunningLog {
   readonly #sentencesOf: SentencesOf;
   #view: BattleView;
   #count = 0;
-  #turns: { turn: number; sentences: string[] }[] = [];
+  #turns: readonly LoggedTurn[] = [];
 
   constructor(empty: BattleView, sentencesOf: SentencesOf) {
     this.#empty = empty;
     this.#sentencesOf = sentencesOf;
     this.#view = empty;
-    this.#restart();
   }
 
-  /** The turns with sentences of the first `count` events. */
-  until(events: readonly BattleEvent[], count: number): LoggedTurn[] {
+  /** The turns with sentences of the first `count` events; the same array until one is added. */
+  until(events: readonly BattleEvent[], count: number): readonly LoggedTurn[] {
     if (count < this.#count) this.#restart();
     for (const event of events.slice(this.#count, count)) this.#add(event);
     this.#count = count;
-    return this.#turns
-      .filter(({ sentences }) => sentences.length > 0)
-      .map(({ turn, sentences }) => ({ turn, sentences: [...sentences] }));
+    return this.#turns;
   }
 
   #restart(): void {
     this.#view = this.#empty;
     this.#count = 0;
-    this.#turns = [{ turn: 0, sentences: [] }];
+    this.#turns = [];
   }
 
   #add(event: BattleEvent): void {
-    if (event.kind === 'turn') this.#turns.push({ turn: event.turn, sentences: [] });
-    this.#turns.at(-1)?.sentences.push(...this.#sentencesOf(event, this.#view));
+    const sentences = this.#sentencesOf(event, this.#view);
     this.#view = applyEvent(this.#view, event);
+    if (sentences.length === 0) return;
+    const { turn } = this.#view;
+    const last = this.#turns.at(-1);
+    this.#turns =
+      last?.turn === turn
+        ? [...this.#turns.slice(0, -1), { turn, sentences: [...last.sentences, ...sentences] }]
+        : [...this.#turns, { turn, sentences }];
   }
 }
 

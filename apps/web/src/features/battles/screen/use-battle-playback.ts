@@ -121,15 +121,17 @@ export function useBattlePlayback(options: PlaybackOptions) {
       untilVisible,
     });
   });
-  /** For the log, with figures. */
-  const sentencesOf = (event: BattleEvent, before: BattleView) =>
-    [
-      narrator.callBackOf(event, before)?.sentence,
-      narrator.sentenceOf(event, before),
-      narrator.hpChangeOf(event, before),
-    ].filter((sentence) => typeof sentence === 'string');
-  const newLog = () => new RunningLog(initialView(options), sentencesOf);
-  const [runningLog] = useState(newLog);
+  const [logs] = useState(() => {
+    /** With figures. */
+    const sentencesOf = (event: BattleEvent, before: BattleView) =>
+      [
+        narrator.callBackOf(event, before)?.sentence,
+        narrator.sentenceOf(event, before),
+        narrator.hpChangeOf(event, before),
+      ].filter((sentence) => typeof sentence === 'string');
+    const newLog = () => new RunningLog(initialView(options), sentencesOf);
+    return { whole: newLog(), shown: newLog() };
+  });
   useEffect(() => playback.setSpeed(speed), [playback, speed]);
   // Nothing plays on a page that has been left.
   useEffect(() => {
@@ -140,10 +142,10 @@ export function useBattlePlayback(options: PlaybackOptions) {
     stage,
     playback,
     /** The log of all events. */
-    wholeLog: (events: readonly BattleEvent[]) => newLog().until(events, events.length),
+    wholeLog: (events: readonly BattleEvent[]) => logs.whole.until(events, events.length),
     /** The log of the events shown so far. */
     shownLog: (events: readonly BattleEvent[]) =>
-      runningLog.until(events, playback.state.get().count),
+      logs.shown.until(events, playback.state.get().count),
     state: useStore(playback.state),
     speed,
   };

@@ -1,15 +1,14 @@
 import type { PreparedPokemon } from '@poketorneo/contract';
-import { animatedSpritePath, damageClassPath } from '@poketorneo/gen4/asset-paths';
+import { animatedSpritePath } from '@poketorneo/gen4/asset-paths';
 import { type ReactNode, useId } from 'react';
-import { assetUrl, vectorUrl } from '../../../lib/asset-url.ts';
+import { assetUrl } from '../../../lib/asset-url.ts';
 import { GenderIcon, ShinyIcon } from '../../../ui/pokemon-accordion/marks.tsx';
 import { StatBars } from '../../../ui/stat-bars/StatBars.tsx';
 import { TypeIcon } from '../../../ui/type-icon/TypeIcon.tsx';
 import { TypeSign } from '../../../ui/type-icon/TypeSign.tsx';
+import { DamageClassIcon } from '../DamageClassIcon.tsx';
 import styles from './PokemonSheet.module.css';
 import { typeOf } from './type-of.ts';
-
-const classNames = { physical: 'Fisica', special: 'Speciale', status: 'Di stato' } as const;
 
 interface PokemonSheetProps {
   pokemon: PreparedPokemon;
@@ -64,14 +63,7 @@ export function PokemonSheet({ pokemon, hasPortrait = true }: PokemonSheetProps)
                 <TypeSign type={typeOf(move.typeId)} className={styles.sign} />
                 {move.name}
               </span>
-              <img
-                className={styles.class}
-                src={vectorUrl(damageClassPath(move.damageClass))}
-                alt={classNames[move.damageClass]}
-                title={classNames[move.damageClass]}
-                width={108}
-                height={24}
-              />
+              <DamageClassIcon damageClass={move.damageClass} />
               <span className={styles.figures}>
                 <span>Potenza {move.power ?? '-'}</span>
                 <span>Precisione {move.accuracy === null ? '-' : `${move.accuracy}%`}</span>

@@ -1,5 +1,5 @@
 import type { BattleWeather } from '@poketorneo/contract';
-import { foeOf } from '@poketorneo/rules/battle';
+import { activeAt, foeOf } from '@poketorneo/rules/battle';
 import {
   type RefObject,
   useEffect,
@@ -78,12 +78,11 @@ export function BattleStage(props: BattleStageProps) {
             {rows.map(({ of, spots, isBack }) => (
               <div key={of} className={styles.row}>
                 {spots.map((spot, position) => {
-                  const place = view.sides[of].active[position] ?? null;
-                  const pokemon = place === null ? undefined : view.sides[of].pokemons[place];
+                  const pokemon = activeAt(view, of, position);
                   return (
-                    pokemon !== undefined && (
+                    pokemon !== null && (
                       <Slot
-                        key={`${place}`}
+                        key={pokemon.place}
                         pokemon={pokemon}
                         side={of}
                         position={position}

@@ -1,7 +1,12 @@
-import type { BattleTerms } from '@poketorneo/contract';
+import type { BattleSide, BattleTerms } from '@poketorneo/contract';
 import { type BattleView, foeOf } from '@poketorneo/rules/battle';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
-import { type FieldCondition, fieldConditions, sideConditions } from '../text/conditions.ts';
+import {
+  type FieldCondition,
+  fieldConditions,
+  sideConditions,
+  turnsLabel,
+} from '../text/conditions.ts';
 import styles from './FieldChips.module.css';
 
 /** A narrow stage shows as many of a side, and counts the rest. */
@@ -9,7 +14,7 @@ const narrowLimit = 2;
 
 interface FieldChipsProps {
   view: BattleView;
-  side: 1 | 2;
+  side: BattleSide;
   terms: BattleTerms;
   /** Null while nothing can be opened. */
   onOpen: (() => void) | null;
@@ -72,7 +77,7 @@ function Chip({ condition: { chip, turnsLeft, layers }, isExtra }: ChipProps) {
           <span className={styles.turns} aria-hidden="true">
             {turnsLeft}
           </span>
-          <VisuallyHidden>, ancora {turnsLeft} turni</VisuallyHidden>
+          <VisuallyHidden>, {turnsLabel(turnsLeft)}</VisuallyHidden>
         </>
       )}
       <VisuallyHidden>. </VisuallyHidden>

@@ -5,12 +5,13 @@ import {
   genderLabels,
   genderSigns,
   hpBand,
+  stagesLabel,
   statLabels,
   statusLabels,
   statusLetters,
 } from '../pokemon-labels.ts';
 import { conditionsOf } from '../text/conditions.ts';
-import { barShare, hpShare } from './hp-bar.ts';
+import { barShare, hpPercent } from './hp-bar.ts';
 import styles from './Plate.module.css';
 
 /** Abbreviations of stats with stages. */
@@ -51,7 +52,6 @@ export function Plate({
 }: PlateProps) {
   const { condition, level, gender, boosts } = pokemon;
   const name = terms.forms[pokemon.formId]?.name ?? '???';
-  const share = hpShare(condition);
   const raised = boostedStats.filter((stat) => boosts[stat] !== 0);
   const band = hpBand(condition);
   const content = (
@@ -96,9 +96,7 @@ export function Plate({
           aria-valuemin={0}
           aria-valuemax={condition.maxHp}
           aria-valuenow={condition.hp}
-          aria-valuetext={
-            isExact ? `${condition.hp} su ${condition.maxHp}` : `${Math.ceil(share * 100)} %`
-          }
+          aria-valuetext={isExact ? `${condition.hp} su ${condition.maxHp}` : hpPercent(condition)}
         >
           <span
             className={styles.fill}
@@ -121,7 +119,7 @@ export function Plate({
       {raised.length > 0 && (
         <span className={styles.boosts}>
           {raised.map((stat) => {
-            const by = boosts[stat] > 0 ? `+${boosts[stat]}` : `−${-boosts[stat]}`;
+            const by = stagesLabel(boosts[stat]);
             return (
               <span
                 key={stat}
@@ -144,7 +142,7 @@ export function Plate({
     'data-foe': isFoe,
     'data-deciding': isDeciding || undefined,
     'data-aim': onAim !== null || undefined,
-    'data-low': (share > 0 && band === 'low') || undefined,
+    'data-low': (condition.hp > 0 && band === 'low') || undefined,
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields

@@ -1,5 +1,5 @@
 import type { BattleSide, FieldPosition } from '@poketorneo/contract';
-import { foeOf } from '@poketorneo/rules/battle';
+import { activeAt, foeOf } from '@poketorneo/rules/battle';
 import { FieldChips } from './FieldChips.tsx';
 import { Plate, VacantPlate } from './Plate.tsx';
 import styles from './Plates.module.css';
@@ -21,9 +21,8 @@ export function Plates({
     const isFoe = of !== side;
     const positions: readonly FieldPosition[] = [0, 1];
     const shown = positions.flatMap((position) => {
-      const place = view.sides[of].active[position] ?? null;
-      const pokemon = place === null ? undefined : view.sides[of].pokemons[place];
-      if (pokemon === undefined) {
+      const pokemon = activeAt(view, of, position);
+      if (pokemon === null) {
         return position === 0 || view.format === 'doubles'
           ? [<VacantPlate key={`${of}-empty-${position}`} isExact={!isFoe && isOwnSideExact} />]
           : [];
@@ -31,7 +30,7 @@ export function Plates({
       const aim = aiming?.aims.find((one) => one.side === of && one.position === position);
       return [
         <Plate
-          key={`${of}-${place}`}
+          key={`${of}-${pokemon.place}`}
           pokemon={pokemon}
           slotName={`${of}-${position}`}
           terms={terms}

@@ -8,6 +8,11 @@ export function hpShare({ hp, maxHp }: Condition): number {
   return maxHp === 0 ? 0 : Math.max(0, Math.min(1, hp / maxHp));
 }
 
+/** As in '37 %', never 0 above no HP: for HP that are known only as a share. */
+export function hpPercent(condition: Condition): string {
+  return `${Math.ceil(hpShare(condition) * 100)} %`;
+}
+
 /** The length of the bar, from 0 to 1: never empty above 0. */
 export function barShare(condition: Condition): number {
   const share = hpShare(condition);

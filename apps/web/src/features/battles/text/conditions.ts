@@ -1,219 +1,190 @@
-import type { BattleTerms } from '@poketorneo/contract';
-import { typeById } from '@poketorneo/gen4/types';
-import type { LastingEffect, PokemonView } from '@poketorneo/rules/battle';
+import type { BattleTerms, BattleWeather } from '@poketorneo/contract';
+import type { BattleView, Effects, PokemonView } from '@poketorneo/rules/battle';
 
-/** A lasting condition as the screen shows it. */
+/** A lasting condition of a Pokémon as the stage shows it. */
 export interface ShownCondition {
-  /** Unique on its Pokémon or side. */
-  readonly key: string;
+  readonly key: ConditionName;
   /** A word or two. */
   readonly chip: string;
-  /** A sentence. */
-  readonly text: string;
   readonly tone: 'good' | 'bad';
 }
 
-interface Wording {
-  /** The name of the move of the same identifier by default. */
+interface Mark {
+  /** The name of the move of the same identifier by default; '{count}' is filled in. */
   readonly chip?: string;
-  readonly text: string;
-  readonly tone?: 'good';
+  readonly tone?: ShownCondition['tone'];
 }
 
-const trap: Wording = {
-  chip: 'In trappola',
-  text: 'Non può ritirarsi e perde PS a ogni turno.',
-};
+const trap: Mark = { chip: 'In trappola' };
 
-/**
- * Conditions of a Pokémon by effect; '{move}', '{count}' and '{types}' are filled in. A test holds
- * that none is missing.
- */
-const wordings: Readonly<Record<string, Wording>> = {
-  'aqua-ring': { text: 'Recupera un po’ di PS a ogni turno.', tone: 'good' },
-  attract: { chip: 'Infatuato', text: 'È innamorato: a volte non riesce ad attaccare.' },
-  bide: { text: 'Incassa i colpi: poi restituirà il doppio.', tone: 'good' },
+/** Conditions of a Pokémon by effect; a test holds that none is missing. */
+const lastingMarks = {
+  'aqua-ring': { tone: 'good' },
+  attract: { chip: 'Infatuato' },
+  bide: { tone: 'good' },
   bind: trap,
-  charge: { text: 'La sua prossima mossa Elettro sarà più forte.', tone: 'good' },
+  charge: { tone: 'good' },
   clamp: trap,
-  confusion: { chip: 'Confuso', text: 'A volte colpisce sé stesso invece di attaccare.' },
-  curse: { chip: 'Maledetto', text: 'Perde un quarto dei PS a ogni turno.' },
-  'defense-curl': { text: 'Le sue mosse che rotolano sono più forti.', tone: 'good' },
-  disable: { chip: 'Inibito', text: '{move} è bloccata per qualche turno.' },
-  'doom-desire': { text: 'Fra poco arriverà un colpo affidato al futuro.' },
-  embargo: { text: 'Il suo strumento non ha effetto.' },
-  encore: { chip: 'Bis', text: 'Deve ripetere {move} per qualche turno.' },
+  confusion: { chip: 'Confuso' },
+  curse: { chip: 'Maledetto' },
+  'defense-curl': { tone: 'good' },
+  disable: { chip: 'Inibito' },
+  'doom-desire': {},
+  embargo: {},
+  encore: { chip: 'Bis' },
   'fire-spin': trap,
-  'flash-fire': { chip: 'Ardente', text: 'Le sue mosse Fuoco sono più forti.', tone: 'good' },
-  'focus-energy': { text: 'I suoi colpi sono critici più spesso.', tone: 'good' },
-  foresight: { chip: 'Scoperto', text: 'Le mosse Normale e Lotta colpiscono anche gli Spettri.' },
-  'future-sight': { text: 'Fra poco arriverà un colpo visto nel futuro.' },
-  'gastro-acid': { text: 'La sua abilità non ha effetto.' },
-  'heal-block': { text: 'Non può recuperare PS.' },
-  imprison: { text: 'Gli avversari non possono usare le mosse che conosce.', tone: 'good' },
-  ingrain: { text: 'Recupera PS a ogni turno, ma non può ritirarsi.', tone: 'good' },
-  'leech-seed': { chip: 'Seme', text: 'Il seme gli toglie PS a ogni turno.' },
-  'lock-on': { text: 'La prossima mossa dell’avversario non può mancarlo.' },
+  'flash-fire': { chip: 'Ardente', tone: 'good' },
+  'focus-energy': { tone: 'good' },
+  foresight: { chip: 'Scoperto' },
+  'future-sight': {},
+  'gastro-acid': {},
+  'heal-block': {},
+  imprison: { tone: 'good' },
+  ingrain: { tone: 'good' },
+  'leech-seed': { chip: 'Seme' },
+  'lock-on': {},
   'magma-storm': trap,
-  'magnet-rise': { text: 'Fluttua: le mosse Terra non lo toccano.', tone: 'good' },
-  'mind-reader': { text: 'La prossima mossa dell’avversario non può mancarlo.' },
-  mimic: { text: 'Ha copiato {move}.', tone: 'good' },
-  minimize: { text: 'Si è fatto piccolo: Pestone lo colpisce più forte.' },
-  'miracle-eye': { chip: 'Scrutato', text: 'Le mosse Psico colpiscono anche i tipi Buio.' },
-  'mud-sport': { text: 'Le mosse Elettro sono più deboli.', tone: 'good' },
-  nightmare: { chip: 'Incubo', text: 'Finché dorme perde un quarto dei PS a ogni turno.' },
-  perish: { chip: 'Canto: {count}', text: 'Cadrà quando il conto arriva a zero.' },
-  'power-trick': { text: 'Il suo Attacco e la sua Difesa sono scambiati.', tone: 'good' },
-  prepare: { chip: 'Si prepara', text: 'Sta preparando {move}.', tone: 'good' },
-  recharge: { chip: 'Senza fiato', text: 'Nel prossimo turno deve riprendere fiato.' },
+  'magnet-rise': { tone: 'good' },
+  'mind-reader': {},
+  mimic: { tone: 'good' },
+  minimize: {},
+  'miracle-eye': { chip: 'Scrutato' },
+  'mud-sport': { tone: 'good' },
+  nightmare: { chip: 'Incubo' },
+  perish: { chip: 'Canto: {count}' },
+  'power-trick': { tone: 'good' },
+  prepare: { chip: 'Si prepara', tone: 'good' },
+  recharge: { chip: 'Senza fiato' },
   'sand-tomb': trap,
-  'slow-start': { chip: 'Lento', text: 'Per cinque turni ha Attacco e Velocità dimezzati.' },
-  stockpile: { chip: 'Scorte: {count}', text: 'Ha messo da parte energia.', tone: 'good' },
-  substitute: { text: 'Il sostituto prende i colpi al suo posto.', tone: 'good' },
-  taunt: { chip: 'Provocato', text: 'Per qualche turno può usare solo mosse d’attacco.' },
-  torment: { chip: 'Tormentato', text: 'Non può usare due volte di fila la stessa mossa.' },
-  trapped: { chip: 'Senza fuga', text: 'Non può ritirarsi.' },
-  typechange: { chip: 'Nuovo tipo', text: 'Ora è di tipo {types}.', tone: 'good' },
-  uproar: { chip: 'Baccano', text: 'Fa baccano: nessuno può dormire.', tone: 'good' },
-  'water-sport': { text: 'Le mosse Fuoco sono più deboli.', tone: 'good' },
+  'slow-start': { chip: 'Lento' },
+  stockpile: { chip: 'Scorte: {count}', tone: 'good' },
+  substitute: { tone: 'good' },
+  taunt: { chip: 'Provocato' },
+  torment: { chip: 'Tormentato' },
+  trapped: { chip: 'Senza fuga' },
+  typechange: { chip: 'Nuovo tipo', tone: 'good' },
+  uproar: { chip: 'Baccano', tone: 'good' },
+  'water-sport': { tone: 'good' },
   whirlpool: trap,
   wrap: trap,
-  yawn: { chip: 'Sbadiglia', text: 'Si addormenterà alla fine del prossimo turno.' },
-};
+  yawn: { chip: 'Sbadiglia' },
+} satisfies Readonly<Record<string, Mark>>;
 
 /** Conditions that last until the Pokémon acts again. */
-const untilItActs: Readonly<Record<string, Wording>> = {
-  'destiny-bond': { text: 'Se cade, cade anche chi lo colpisce.', tone: 'good' },
-  grudge: { text: 'Se cade, la mossa che lo colpisce perde tutti i PP.', tone: 'good' },
-  rage: { text: 'Ogni colpo che subisce gli aumenta l’Attacco.', tone: 'good' },
-};
+const briefMarks = {
+  'destiny-bond': { tone: 'good' },
+  grudge: { tone: 'good' },
+  rage: { tone: 'good' },
+} satisfies Readonly<Record<string, Mark>>;
+
+export type ConditionName = keyof typeof lastingMarks | keyof typeof briefMarks | 'transform';
 
 /** Whether the screen can name an effect of a Pokémon. */
-export function isNamed(effect: string): boolean {
-  return effect in wordings;
+export function isNamed(effect: string): effect is keyof typeof lastingMarks {
+  return effect in lastingMarks;
+}
+
+function isNamedBriefly(effect: string): effect is keyof typeof briefMarks {
+  return effect in briefMarks;
 }
 
 /** The lasting conditions of a Pokémon, in the order in which they began. */
-export function conditionsOf(pokemon: PokemonView, terms: BattleTerms): ShownCondition[] {
-  const lasting = Object.entries(pokemon.effects)
-    .toSorted(([, one], [, other]) => one.since - other.since)
-    .map(([effect, { move, count }]) =>
-      shown(effect, wordings[effect], terms, {
-        move: move === undefined ? undefined : terms.moves[move]?.name,
-        count,
-        types: pokemon.typeIds?.map((id) => typeById(id).name).join(' e '),
-      }),
-    );
-  const brief = pokemon.moveEffects.map((effect) => shown(effect, untilItActs[effect], terms, {}));
+export function conditionsOf(
+  { effects, moveEffects, transform }: PokemonView,
+  terms: BattleTerms,
+): ShownCondition[] {
   const copied: ShownCondition[] =
-    pokemon.transform === null
-      ? []
-      : [
-          {
-            key: 'transform',
-            chip: 'Trasformato',
-            text: 'Ha preso l’aspetto, le mosse e le statistiche di un altro.',
-            tone: 'good',
-          },
-        ];
-  return [...copied, ...lasting, ...brief].filter((condition) => condition !== null);
+    transform === null ? [] : [{ key: 'transform', chip: 'Trasformato', tone: 'good' }];
+  const lasting = Object.entries(effects)
+    .toSorted(([, one], [, other]) => one.since - other.since)
+    .flatMap(([effect, { count }]) =>
+      isNamed(effect) ? [shown(effect, lastingMarks[effect], terms, count)] : [],
+    );
+  const brief = moveEffects
+    .filter(isNamedBriefly)
+    .map((effect) => shown(effect, briefMarks[effect], terms));
+  return [...copied, ...lasting, ...brief];
 }
 
 function shown(
-  effect: string,
-  wording: Wording | undefined,
+  key: ConditionName,
+  { chip, tone = 'bad' }: Mark,
   terms: BattleTerms,
-  gaps: { readonly [gap: string]: string | number | undefined },
-): ShownCondition | null {
-  if (wording === undefined) return null;
-  const fill = (text: string) =>
-    text.replace(/\{(\w+)\}/g, (gap, name: string) => String(gaps[name] ?? gap));
-  return {
-    key: effect,
-    chip: fill(wording.chip ?? terms.moves[effect]?.name ?? effect),
-    text: fill(wording.text),
-    tone: wording.tone ?? 'bad',
-  };
+  count = 0,
+): ShownCondition {
+  return { key, chip: chip?.replace('{count}', `${count}`) ?? moveName(key, terms), tone };
 }
 
-/** Conditions of a side by effect, with the turns that the games make known. */
-const sideWordings: Readonly<
-  Record<string, Wording & { readonly turns?: readonly [least: number, most: number] }>
-> = {
-  'light-screen': {
-    text: 'Le mosse speciali fanno metà del danno.',
-    tone: 'good',
-    turns: [5, 8],
-  },
-  'lucky-chant': { text: 'Nessun brutto colpo.', tone: 'good', turns: [5, 5] },
-  mist: { text: 'Le statistiche non possono calare.', tone: 'good', turns: [5, 5] },
-  reflect: { text: 'Le mosse fisiche fanno metà del danno.', tone: 'good', turns: [5, 8] },
-  safeguard: { text: 'Nessun nuovo problema di stato.', tone: 'good', turns: [5, 5] },
-  spikes: { text: 'Chi entra con i piedi per terra si ferisce.' },
-  'stealth-rock': { text: 'Chi entra si ferisce, secondo il suo tipo.' },
-  tailwind: { text: 'La Velocità è raddoppiata.', tone: 'good', turns: [3, 3] },
-  'toxic-spikes': { text: 'Chi entra con i piedi per terra resta avvelenato.' },
-};
-
-const fieldWordings: Readonly<Record<string, Wording & { readonly turns: readonly [5, 5] }>> = {
-  'trick-room': { text: 'Il più lento agisce per primo.', turns: [5, 5] },
-  gravity: { text: 'Tutti hanno i piedi per terra, e le mosse mancano meno.', turns: [5, 5] },
-};
-
-const weatherWordings = {
-  sun: {
-    chip: 'Sole',
-    text: 'Le mosse Fuoco sono più forti, quelle Acqua più deboli.',
-  },
-  rain: {
-    chip: 'Pioggia',
-    text: 'Le mosse Acqua sono più forti, quelle Fuoco più deboli.',
-  },
-  sandstorm: {
-    chip: 'Sabbia',
-    text: 'Ferisce a ogni turno chi non è Roccia, Terra o Acciaio.',
-  },
-  hail: { chip: 'Grandine', text: 'Ferisce a ogni turno chi non è Ghiaccio.' },
-} as const;
-
-/** Whether the screen can name an effect of a side or of the field. */
-export function isNamedOnField(effect: string): boolean {
-  return effect in sideWordings || effect in fieldWordings;
+function moveName(move: string, terms: BattleTerms): string {
+  return terms.moves[move]?.name ?? move;
 }
 
-/** A condition of the field or of a side, with its remaining turns in words. */
-export interface FieldCondition extends ShownCondition {
+type Turns = readonly [least: number, most: number];
+
+/** The turns that effects of a side or of the field last; null where they do not end. */
+const turnsByEffect = {
+  'light-screen': [5, 8],
+  'lucky-chant': [5, 5],
+  mist: [5, 5],
+  reflect: [5, 8],
+  safeguard: [5, 5],
+  spikes: null,
+  'stealth-rock': null,
+  tailwind: [3, 3],
+  'toxic-spikes': null,
+  'trick-room': [5, 5],
+  gravity: [5, 5],
+} as const satisfies Readonly<Record<string, Turns | null>>;
+
+const weatherTurns: Turns = [5, 8];
+
+const weatherChips: Readonly<Record<BattleWeather, string>> = {
+  sun: 'Sole',
+  rain: 'Pioggia',
+  sandstorm: 'Sabbia',
+  hail: 'Grandine',
+};
+
+export type FieldConditionName = keyof typeof turnsByEffect | BattleWeather;
+
+/** A condition of the field or of a side. */
+export interface FieldCondition {
+  readonly key: FieldConditionName;
+  /** A word or two. */
+  readonly chip: string;
   /** As in '3' or '1–4'; null where it does not end by itself or where it is unknown. */
   readonly turnsLeft: string | null;
   readonly layers: number;
 }
 
+/** Whether the screen can name an effect of a side or of the field. */
+export function isNamedOnField(effect: string): effect is keyof typeof turnsByEffect {
+  return effect in turnsByEffect;
+}
+
 /** What lasts on one side. */
 export function sideConditions(
-  effects: Readonly<Record<string, LastingEffect>>,
+  effects: Effects,
   turn: number,
   terms: BattleTerms,
 ): FieldCondition[] {
-  return Object.entries(effects).flatMap(([effect, lasting]) =>
-    fieldCondition(effect, sideWordings[effect], lasting, turn, terms),
-  );
+  return Object.entries(effects).flatMap(([effect, { since, count }]) => {
+    if (!isNamedOnField(effect)) return [];
+    const turns = turnsByEffect[effect];
+    return [
+      {
+        key: effect,
+        chip: moveName(effect, terms),
+        turnsLeft: turns === null ? null : turnsLeft(since, turn, turns),
+        layers: count,
+      },
+    ];
+  });
 }
 
 /** What lasts on the whole field, the weather first. */
 export function fieldConditions(
-  {
-    weather,
-    field,
-    turn,
-  }: {
-    readonly weather: {
-      readonly kind: keyof typeof weatherWordings;
-      readonly since: number;
-      readonly isLasting: boolean;
-    } | null;
-    readonly field: Readonly<Record<string, LastingEffect>>;
-    readonly turn: number;
-  },
+  { weather, field, turn }: Pick<BattleView, 'weather' | 'field' | 'turn'>,
   terms: BattleTerms,
 ): FieldCondition[] {
   const sky: FieldCondition[] =
@@ -222,43 +193,21 @@ export function fieldConditions(
       : [
           {
             key: weather.kind,
-            ...weatherWordings[weather.kind],
-            tone: 'bad',
+            chip: weatherChips[weather.kind],
+            turnsLeft: weather.isLasting ? null : turnsLeft(weather.since, turn, weatherTurns),
             layers: 1,
-            turnsLeft: weather.isLasting ? null : turnsLeft(weather.since, turn, [5, 8]),
           },
         ];
-  const rest = Object.entries(field).flatMap(([effect, lasting]) =>
-    fieldCondition(effect, fieldWordings[effect], lasting, turn, terms),
-  );
-  return [...sky, ...rest];
+  return [...sky, ...sideConditions(field, turn, terms)];
 }
 
-function fieldCondition(
-  effect: string,
-  wording: (Wording & { readonly turns?: readonly [number, number] }) | undefined,
-  { since, count }: LastingEffect,
-  turn: number,
-  terms: BattleTerms,
-): FieldCondition[] {
-  const condition = shown(effect, wording, terms, {});
-  if (condition === null || wording === undefined) return [];
-  const { turns } = wording;
-  return [
-    {
-      ...condition,
-      layers: count,
-      turnsLeft: turns === undefined ? null : turnsLeft(since, turn, turns),
-    },
-  ];
+/** As in 'ancora 1–4 turni'. */
+export function turnsLabel(turnsLeft: string): string {
+  return `ancora ${turnsLeft} ${turnsLeft === '1' ? 'turno' : 'turni'}`;
 }
 
 /** The remaining turns, the current one included; an item may have made it last longer. */
-function turnsLeft(
-  since: number,
-  turn: number,
-  [least, most]: readonly [number, number],
-): string | null {
+function turnsLeft(since: number, turn: number, [least, most]: Turns): string | null {
   const left = most - (turn - since);
   const certain = least - (turn - since);
   if (left < 1) return null;

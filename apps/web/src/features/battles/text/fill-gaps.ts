@@ -2,6 +2,7 @@ import type { BattleEvent, BattleSide, BoostedStat, Combatant } from '@poketorne
 import { typeById } from '@poketorneo/gen4/types';
 import { foeOf } from '@poketorneo/rules/battle';
 import { beforeName, oneOrTwo } from '../../../ui/format/euphony.ts';
+import { formName } from '../pokemon-labels.ts';
 import type { SentenceContext } from './sentence-types.ts';
 
 /** With their articles, for the middle of a sentence. */
@@ -106,7 +107,7 @@ class Names {
   }
 
   form(formId: number): string {
-    return this.#context.terms.forms[formId]?.name ?? 'Pokémon';
+    return formName(formId, this.#context.terms);
   }
 
   move(move: string | undefined): string | undefined {
