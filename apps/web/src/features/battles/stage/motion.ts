@@ -5,8 +5,33 @@ import type { Anchor, Figure, StageElements } from './stage-elements.ts';
 export const out = 'cubic-bezier(.15,.8,.3,1)';
 export const into = 'cubic-bezier(.6,0,.9,.4)';
 
+export function by(x: number, y: number): string {
+  return `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`;
+}
+
 export function towards(from: Anchor, to: Anchor, share = 1): string {
-  return `translate(${((to.x - from.x) * share).toFixed(1)}px, ${((to.y - from.y) * share).toFixed(1)}px)`;
+  return by((to.x - from.x) * share, (to.y - from.y) * share);
+}
+
+/** The point at a share of the way. */
+export function between(from: Anchor, to: Anchor, share: number): Anchor {
+  const on = (start: number, end: number) => start + (end - start) * share;
+  return { x: on(from.x, to.x), y: on(from.y, to.y), depth: on(from.depth, to.depth) };
+}
+
+/** The angle of the way, in degrees. */
+export function angle(from: Anchor, to: Anchor): number {
+  return (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
+}
+
+/** To a point of a circle, by its angle in radians. */
+export function outwards(turn: number, reach: number): string {
+  return by(Math.cos(turn) * reach, Math.sin(turn) * reach);
+}
+
+/** How much larger or smaller things of the user are at the target. */
+export function growth(user: Figure, target: Figure): number {
+  return target.spot.depth / user.spot.depth;
 }
 
 /** The point where a move leaves its user's body. */

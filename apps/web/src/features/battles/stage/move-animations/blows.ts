@@ -1,5 +1,5 @@
 import type { AnimationRun } from '../animation-run.ts';
-import { count, each, into, out, scattered, size, towards } from '../motion.ts';
+import { by, count, each, growth, into, out, scattered, size, towards } from '../motion.ts';
 import type { Figure, StageElements } from '../stage-elements.ts';
 import type { Hit, HitPhase, MoveAnimation } from './move-animation.ts';
 import { burstOut, crouched, gatherStrength, letGo, smoulder } from './phases.ts';
@@ -12,7 +12,7 @@ export const contact: MoveAnimation = {
   travel: async (stage, run, { user, targets, look }) => {
     const [target = user] = targets;
     if (target === user) return;
-    const grow = 1 + (target.spot.depth / user.spot.depth - 1) * 0.6;
+    const grow = 1 + (growth(user, target) - 1) * 0.6;
     const near = `${towards(user.heart, target.heart, 0.7)} scale(${grow.toFixed(2)})`;
     const half = `${towards(user.heart, target.heart, 0.3)} scale(${((1 + grow) / 2).toFixed(2)})`;
     const leap = look.isGreat ? 220 : 190;
@@ -108,7 +108,7 @@ const drawOut: HitPhase = async (stage, run, { user, target, look, blow }) => {
   if (user === null || blow.isRepeated) return;
   await each(count(blow.size === 'small' ? 4 : 9), (index) => {
     const arc = scattered(index, 3) * 70;
-    const half = `translate(${((user.heart.x - target.heart.x) / 2).toFixed(1)}px, ${((user.heart.y - target.heart.y) / 2 + arc).toFixed(1)}px)`;
+    const half = by((user.heart.x - target.heart.x) / 2, (user.heart.y - target.heart.y) / 2 + arc);
     return stage.light(
       run,
       'glow',
@@ -134,7 +134,7 @@ export const drain: MoveAnimation = {
       each(count(6), (index) => {
         const arc = scattered(index, 3) * 70;
         const { heart } = user;
-        const half = `translate(${((target.heart.x - heart.x) / 2).toFixed(1)}px, ${((target.heart.y - heart.y) / 2 + arc).toFixed(1)}px)`;
+        const half = by((target.heart.x - heart.x) / 2, (target.heart.y - heart.y) / 2 + arc);
         return stage.light(
           run,
           'glow',

@@ -1,6 +1,6 @@
 import type { AnimationRun } from '../animation-run.ts';
 import { type BlowSize, blowDiameter } from '../blow.ts';
-import { count, each, into, mouth, out, scattered, size, towards } from '../motion.ts';
+import { count, each, growth, into, mouth, out, scattered, size, towards } from '../motion.ts';
 import type { MoveLook } from '../move-look.ts';
 import { coloursOf, type ShapeName } from '../shapes.ts';
 import { burst } from '../shared-animations.ts';
@@ -218,7 +218,7 @@ export async function strikeAgain(
     return;
   }
   const from = mouth(user);
-  const grow = target.spot.depth / user.spot.depth;
+  const grow = growth(user, target);
   void each(count(3), (index) =>
     stage.shape(
       run,

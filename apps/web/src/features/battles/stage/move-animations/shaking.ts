@@ -1,4 +1,15 @@
-import { count, each, into, mouth, out, scattered, size, towards } from '../motion.ts';
+import {
+  between,
+  count,
+  each,
+  growth,
+  into,
+  mouth,
+  out,
+  scattered,
+  size,
+  towards,
+} from '../motion.ts';
 import { coloursOf } from '../shapes.ts';
 import type { AttackPhase, Hit, HitPhase, MoveAnimation } from './move-animation.ts';
 import {
@@ -63,12 +74,7 @@ export const quake: MoveAnimation = {
     );
     void each(targets, (target) =>
       each(count(8), (index) => {
-        const share = (index + 1) / 9;
-        const at = {
-          x: user.feet.x + (target.feet.x - user.feet.x) * share,
-          y: user.feet.y + (target.feet.y - user.feet.y) * share,
-          depth: user.spot.depth + (target.spot.depth - user.spot.depth) * share,
-        };
+        const at = between(user.feet, target.feet, (index + 1) / 9);
         const high = size(stage, 0.16) * (0.9 + 0.3 * scattered(index, 2));
         return stage.shape(
           run,
@@ -150,7 +156,7 @@ export const blast: MoveAnimation = {
     await each(targets, (target) => {
       const way = towards(from, target.heart);
       const high = `${towards(from, target.heart, 0.5)} translateY(${-size(stage, 0.16)}px)`;
-      const grow = target.spot.depth / user.spot.depth;
+      const grow = growth(user, target);
       const timing = { duration: 320 };
       return Promise.all([
         stage.light(

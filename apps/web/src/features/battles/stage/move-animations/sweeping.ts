@@ -1,4 +1,4 @@
-import { count, each, out, scattered, size } from '../motion.ts';
+import { count, each, growth, out, scattered, size } from '../motion.ts';
 import { coloursOf } from '../shapes.ts';
 import type { AttackPhase, HitPhase, MoveAnimation } from './move-animation.ts';
 import { burstOut, gatherStrength, hitDiameter, letGo, smoulder, typeShape } from './phases.ts';
@@ -11,7 +11,7 @@ export const flood: AttackPhase = async (stage, run, { user, targets, look }) =>
   const [target = user] = targets;
   const direction = user.isNear ? 1 : -1;
   const rise = target.feet.y - user.feet.y;
-  const grow = target.spot.depth / user.spot.depth;
+  const grow = growth(user, target);
   void stage.tint(run, coloursOf(look.typeId)[0], 0.3, 800);
   void each(count(14), (index) =>
     stage.shape(

@@ -1,5 +1,18 @@
 import type { AnimationRun } from '../animation-run.ts';
-import { count, each, into, mouth, out, scattered, size, towards } from '../motion.ts';
+import {
+  angle,
+  between,
+  by,
+  count,
+  each,
+  growth,
+  into,
+  mouth,
+  out,
+  scattered,
+  size,
+  towards,
+} from '../motion.ts';
 import type { MoveAnimation } from '../move-animations/move-animation.ts';
 import {
   burstOut,
@@ -12,7 +25,7 @@ import {
   smoulder,
 } from '../move-animations/phases.ts';
 import type { Anchor, StageElements } from '../stage-elements.ts';
-import { angle, between, by, draw } from './drawing.ts';
+import { draw } from './drawing.ts';
 
 /* Moves of wind and wings. */
 
@@ -237,7 +250,7 @@ export const airSlash: Partial<MoveAnimation> = {
     void letGo(run, user);
     void each(targets, (target) => {
       const turn = angle(from, target.heart) + 45;
-      const grow = target.spot.depth / user.spot.depth;
+      const grow = growth(user, target);
       return each(count(5), (index) => {
         const lean = (index % 2 === 0 ? 1 : -1) * 26;
         const side = (index % 2 === 0 ? 1 : -1) * 26;

@@ -1,5 +1,16 @@
 import type { AnimationRun } from '../animation-run.ts';
-import { count, each, into, out, scattered, size, towards } from '../motion.ts';
+import {
+  angle,
+  by,
+  count,
+  each,
+  into,
+  out,
+  outwards,
+  scattered,
+  size,
+  towards,
+} from '../motion.ts';
 import type { Attack, Hit, MoveAnimation } from '../move-animations/move-animation.ts';
 import {
   backdropAt,
@@ -10,7 +21,7 @@ import {
   smoulder,
 } from '../move-animations/phases.ts';
 import type { Figure, StageElements } from '../stage-elements.ts';
-import { angle, by, draw } from './drawing.ts';
+import { draw } from './drawing.ts';
 import type { DrawingName } from './drawing-names.ts';
 import { frozen } from './rays.ts';
 
@@ -247,7 +258,7 @@ export const meteorMash: Partial<MoveAnimation> = {
         at,
         size(stage, 0.09),
         [
-          { transform: `${by(Math.cos(turn) * far, Math.sin(turn) * far)} scale(.4)`, opacity: 0 },
+          { transform: `${outwards(turn, far)} scale(.4)`, opacity: 0 },
           { opacity: 1, offset: 0.4, easing: into },
           { transform: 'rotate(180deg) scale(.4)', opacity: 0.5 },
         ],
@@ -340,12 +351,12 @@ export const meteorMash: Partial<MoveAnimation> = {
           [
             { transform: 'scale(.3)', opacity: 1, easing: out },
             {
-              transform: `${by(Math.cos(turn) * far, Math.sin(turn) * far)} rotate(${index * 50 + 90}deg)`,
+              transform: `${outwards(turn, far)} rotate(${index * 50 + 90}deg)`,
               opacity: 1,
               offset: 0.6,
             },
             {
-              transform: `${by(Math.cos(turn) * far * 1.15, Math.sin(turn) * far * 1.15)} rotate(${index * 50 + 160}deg) scale(.2)`,
+              transform: `${outwards(turn, far * 1.15)} rotate(${index * 50 + 160}deg) scale(.2)`,
               opacity: 0,
             },
           ],

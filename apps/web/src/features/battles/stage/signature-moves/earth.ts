@@ -1,5 +1,5 @@
 import type { AnimationRun } from '../animation-run.ts';
-import { count, each, into, out, scattered, size } from '../motion.ts';
+import { between, by, count, each, into, out, scattered, size } from '../motion.ts';
 import type { MoveAnimation } from '../move-animations/move-animation.ts';
 import {
   burstOut,
@@ -9,7 +9,7 @@ import {
   nothing,
 } from '../move-animations/phases.ts';
 import type { Anchor, Figure, StageElements } from '../stage-elements.ts';
-import { between, by, draw } from './drawing.ts';
+import { draw } from './drawing.ts';
 
 /* Moves of earth and rock. */
 

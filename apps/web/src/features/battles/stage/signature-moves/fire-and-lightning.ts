@@ -1,5 +1,17 @@
 import type { AnimationRun } from '../animation-run.ts';
-import { count, each, into, mouth, out, scattered, size, towards } from '../motion.ts';
+import {
+  angle,
+  by,
+  count,
+  each,
+  growth,
+  into,
+  mouth,
+  out,
+  scattered,
+  size,
+  towards,
+} from '../motion.ts';
 import type { MoveAnimation } from '../move-animations/move-animation.ts';
 import {
   burstOut,
@@ -12,7 +24,7 @@ import {
   smoulder,
 } from '../move-animations/phases.ts';
 import type { Figure, StageElements } from '../stage-elements.ts';
-import { angle, by, draw } from './drawing.ts';
+import { draw } from './drawing.ts';
 
 /* Moves of fire and lightning. */
 
@@ -25,7 +37,7 @@ export const flamethrower: Partial<MoveAnimation> = {
     void stage.backdrop(run, '#3a0d02', 0.5, { duration: 900 });
     void each(targets, (target) => {
       const turn = angle(from, target.heart) + 90;
-      const grow = (target.spot.depth / user.spot.depth) * 1.15;
+      const grow = growth(user, target) * 1.15;
       return each(count(18), (index) => {
         const across = scattered(index, 1) * target.height * 0.42;
         const over = {

@@ -1,5 +1,17 @@
 import type { AnimationRun } from '../animation-run.ts';
-import { count, each, into, mouth, out, scattered, size } from '../motion.ts';
+import {
+  angle,
+  between,
+  by,
+  count,
+  each,
+  into,
+  mouth,
+  out,
+  outwards,
+  scattered,
+  size,
+} from '../motion.ts';
 import type { MoveAnimation } from '../move-animations/move-animation.ts';
 import {
   backdropAt,
@@ -11,7 +23,7 @@ import {
   smoulder,
 } from '../move-animations/phases.ts';
 import type { Anchor, Figure, StageElements } from '../stage-elements.ts';
-import { angle, between, by, draw } from './drawing.ts';
+import { draw } from './drawing.ts';
 import styles from './SignatureMoves.module.css';
 
 /* Moves that cross the field as a ray. */
@@ -82,7 +94,7 @@ function flowIn(
       size(stage, 0.09),
       [
         {
-          transform: `${by(Math.cos(turn) * far, Math.sin(turn) * far)} scale(1)`,
+          transform: `${outwards(turn, far)} scale(1)`,
           opacity: 0,
           easing: into,
         },
@@ -313,7 +325,7 @@ export const iceBeam: Partial<MoveAnimation> = {
         from,
         size(stage, 0.1),
         [
-          { transform: `${by(Math.cos(turn) * far, Math.sin(turn) * far)} scale(1)`, opacity: 0 },
+          { transform: `${outwards(turn, far)} scale(1)`, opacity: 0 },
           { opacity: 1, offset: 0.3, easing: into },
           { transform: 'scale(.3) rotate(120deg)', opacity: 0.5 },
         ],

@@ -1,5 +1,18 @@
-import type { AnimationRun } from '../animation-run.ts';
-import { count, each, into, mouth, out, scattered, size, towards } from '../motion.ts';
+import type { AnimationRun, Frame } from '../animation-run.ts';
+import {
+  between,
+  by,
+  count,
+  each,
+  growth,
+  into,
+  mouth,
+  out,
+  outwards,
+  scattered,
+  size,
+  towards,
+} from '../motion.ts';
 import type { Hit, MoveAnimation } from '../move-animations/move-animation.ts';
 import {
   backdropAt,
@@ -12,7 +25,7 @@ import {
   smoulder,
 } from '../move-animations/phases.ts';
 import type { Anchor, Figure, StageElements } from '../stage-elements.ts';
-import { by, draw, lob } from './drawing.ts';
+import { draw } from './drawing.ts';
 import type { DrawingName } from './drawing-names.ts';
 
 /* Moves that throw a ball or drops. */
@@ -68,7 +81,7 @@ function throwBall(
   const from = hand(user);
   void letGo(run, user);
   void each(targets, (target) => {
-    const grow = target.spot.depth / user.spot.depth;
+    const grow = growth(user, target);
     return each(count(4), (echo) =>
       draw(
         stage,
@@ -140,9 +153,9 @@ export const shadowBall: Partial<MoveAnimation> = {
         at,
         size(stage, 0.09),
         [
-          { transform: `${by(Math.cos(turn) * far, Math.sin(turn) * far)} scale(1)`, opacity: 0 },
+          { transform: `${outwards(turn, far)} scale(1)`, opacity: 0 },
           {
-            transform: by(Math.cos(turn + 0.8) * far * 0.6, Math.sin(turn + 0.8) * far * 0.6),
+            transform: outwards(turn + 0.8, far * 0.6),
             opacity: 1,
             offset: 0.4,
           },
@@ -177,7 +190,7 @@ export const energyBall: Partial<MoveAnimation> = {
         const turn = (index / 9) * Math.PI * 2 + share * 3.4;
         const reach = far * (1 - share);
         return {
-          transform: `${by(Math.cos(turn) * reach, Math.sin(turn) * reach)} rotate(${(turn * 57).toFixed(0)}deg)`,
+          transform: `${outwards(turn, reach)} rotate(${(turn * 57).toFixed(0)}deg)`,
           opacity: share === 0 ? 0 : 1,
         };
       });
@@ -253,12 +266,7 @@ export const waterPulse: Partial<MoveAnimation> = {
     const from = hand(attack.user);
     void each(attack.targets, (target) =>
       each(count(4), (index) => {
-        const share = (index + 1) / 5;
-        const at = {
-          x: from.x + (target.heart.x - from.x) * share,
-          y: from.y + (target.heart.y - from.y) * share,
-          depth: 1,
-        };
+        const at = { ...between(from, target.heart, (index + 1) / 5), depth: 1 };
         return run
           .wait(80 * (index + 1))
           .then(() => ripples(stage, run, at, size(stage, 0.22 + index * 0.05), 1, 360));
@@ -289,6 +297,20 @@ export const waterPulse: Partial<MoveAnimation> = {
   },
   aftermath: smoulder,
 };
+
+/** Frames of a flight along an arc `high` pixels above the straight line. */
+function lob(from: Anchor, to: Anchor, high: number, turn: number): Frame[] {
+  const grow = to.depth / from.depth;
+  return [0, 0.25, 0.5, 0.75, 1].map((share) => {
+    const x = (to.x - from.x) * share;
+    const y = (to.y - from.y) * share - high * 4 * share * (1 - share);
+    const scale = (0.6 + 0.4 * share) * (1 + (grow - 1) * share);
+    return {
+      transform: `${by(x, y)} rotate(${(turn * share).toFixed(0)}deg) scale(${scale.toFixed(2)})`,
+      opacity: 1,
+    };
+  });
+}
 
 /** Lumps of sludge are lobbed, burst on the target and run down. */
 export const sludgeBomb: Partial<MoveAnimation> = {

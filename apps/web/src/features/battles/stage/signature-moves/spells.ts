@@ -1,4 +1,4 @@
-import { count, each, into, out, scattered, size } from '../motion.ts';
+import { by, count, each, into, out, scattered, size } from '../motion.ts';
 import type { MoveAnimation } from '../move-animations/move-animation.ts';
 import {
   backdropAt,
@@ -10,7 +10,7 @@ import {
   scatter,
   smoulder,
 } from '../move-animations/phases.ts';
-import { by, draw } from './drawing.ts';
+import { draw } from './drawing.ts';
 
 /* Moves of the mind, and moves on the user itself. */
 

@@ -1,5 +1,5 @@
 import type { AnimationRun } from '../animation-run.ts';
-import { count, each, into, out, scattered, size } from '../motion.ts';
+import { by, count, each, into, out, scattered, size } from '../motion.ts';
 import type { MoveAnimation } from '../move-animations/move-animation.ts';
 import {
   burstOut,
@@ -10,7 +10,7 @@ import {
   smoulder,
 } from '../move-animations/phases.ts';
 import type { StageElements } from '../stage-elements.ts';
-import { by, draw } from './drawing.ts';
+import { draw } from './drawing.ts';
 import { frozen } from './rays.ts';
 import styles from './SignatureMoves.module.css';
 
