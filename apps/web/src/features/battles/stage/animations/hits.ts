@@ -1,6 +1,6 @@
 import type { Cause } from '@poketorneo/contract';
 import type { AnimationRun } from '../animation-run.ts';
-import { type Blow, blowShake, blowSize } from '../blow.ts';
+import { type Blow, blowShake, blowSize, isScratch } from '../blow.ts';
 import { moveAnimationOf } from '../move-animations/index.ts';
 import type { Hit } from '../move-animations/move-animation.ts';
 import { burstOut, strikeAgain } from '../move-animations/phases.ts';
@@ -68,7 +68,7 @@ function soundOf({ isCritical, effect }: Blow) {
 /** The target freezes as a white shape while the blow lands; not for a scratch. */
 async function hitStop(run: AnimationRun, figure: Figure, blow: Blow): Promise<void> {
   const isHeavy = blow.isKnockOut || blow.isCritical;
-  if (!isHeavy && (blow.isRepeated || blow.size === 'small')) return;
+  if (!isHeavy && isScratch(blow)) return;
   const frozen = { transform: `translateX(${awayFrom(figure) * 5}px) scale(1.05, .95)` };
   const timing = { duration: isHeavy ? 110 : 80 };
   void run.playDetached(figure.body, [frozen, frozen], timing);
@@ -80,13 +80,9 @@ function awayFrom({ isNear }: Figure): number {
   return isNear ? -1 : 1;
 }
 
-async function knockBack(
-  run: AnimationRun,
-  figure: Figure,
-  { isRepeated, size, lost }: Blow,
-): Promise<void> {
-  const isSmall = size === 'small' || isRepeated;
-  const push = awayFrom(figure) * (isSmall ? 5 : 14 + 26 * Math.min(1, lost));
+async function knockBack(run: AnimationRun, figure: Figure, blow: Blow): Promise<void> {
+  const isSmall = isScratch(blow);
+  const push = awayFrom(figure) * (isSmall ? 5 : 14 + 26 * Math.min(1, blow.lost));
   await Promise.all([
     isSmall ? flash(run, figure, 1, 130) : flash(run, figure, 2, 280),
     run.playDetached(

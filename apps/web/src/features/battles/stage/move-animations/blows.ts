@@ -1,4 +1,5 @@
 import type { AnimationRun } from '../animation-run.ts';
+import { isScratch } from '../blow.ts';
 import { by, count, each, growth, into, out, scattered, size, towards } from '../motion.ts';
 import type { Figure, StageElements } from '../stage-elements.ts';
 import type { Hit, HitPhase, MoveAnimation } from './move-animation.ts';
@@ -79,8 +80,8 @@ function trail(
 /** The mark of claws, fangs or a blade; a star for others. */
 function mark(stage: StageElements, run: AnimationRun, { target, look, blow }: Hit): Promise<void> {
   const isPlain = typeof look.shape === 'number';
-  const isScratch = blow.size === 'small' || blow.isRepeated;
-  const large = isScratch ? 0.24 : isPlain || blow.size === 'medium' ? 0.34 : 0.56;
+  const isSmall = isScratch(blow);
+  const large = isSmall ? 0.24 : isPlain || blow.size === 'medium' ? 0.34 : 0.56;
   const isCut = look.shape === 'claws' || look.shape === 'slash';
   return stage.shape(
     run,
@@ -99,7 +100,7 @@ function mark(stage: StageElements, run: AnimationRun, { target, look, blow }: H
           { transform: 'scale(1.05)', opacity: 1, offset: 0.4 },
           { transform: 'scale(1.2) rotate(8deg)', opacity: 0 },
         ],
-    { duration: isScratch ? 240 : 320 },
+    { duration: isSmall ? 240 : 320 },
   );
 }
 

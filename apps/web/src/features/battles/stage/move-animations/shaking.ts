@@ -1,3 +1,4 @@
+import { isScratch } from '../blow.ts';
 import {
   between,
   count,
@@ -106,7 +107,7 @@ export const quake: MoveAnimation = {
 /** The ground around the target is thrown up. */
 const upheave: HitPhase = async (stage, run, hit) => {
   const { target, look, blow } = hit;
-  if (blow.size === 'small' || blow.isRepeated) return;
+  if (isScratch(blow)) return;
   const wide = hitDiameter(stage, hit);
   const many = blow.size === 'medium' ? 7 : 12;
   await each(count(many), (index) => {
@@ -188,7 +189,7 @@ export const blast: MoveAnimation = {
     });
   },
   impact: async (stage, run, hit) => {
-    if (hit.blow.size === 'small' || hit.blow.isRepeated) return burstOut(stage, run, hit);
+    if (isScratch(hit.blow)) return burstOut(stage, run, hit);
     const wide = hitDiameter(stage, hit);
     const at = { ...hit.target.heart, depth: 1 };
     void stage.tint(run, coloursOf(hit.look.typeId)[1], 0.6, 300);

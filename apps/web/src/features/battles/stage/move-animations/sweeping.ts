@@ -1,3 +1,4 @@
+import { isScratch } from '../blow.ts';
 import { count, each, growth, out, scattered, size } from '../motion.ts';
 import { coloursOf } from '../shapes.ts';
 import type { AttackPhase, HitPhase, MoveAnimation } from './move-animation.ts';
@@ -127,7 +128,7 @@ export const storm: MoveAnimation = {
 /** Shapes circle around the target. */
 const whirl: HitPhase = async (stage, run, hit) => {
   const { target, look, blow } = hit;
-  if (blow.size === 'small' || blow.isRepeated) return;
+  if (isScratch(blow)) return;
   const reach = hitDiameter(stage, hit) * 0.36;
   await each(count(8), (index) => {
     const point = (turn: number, share: number) => {

@@ -1,4 +1,5 @@
 import type { AnimationRun } from '../animation-run.ts';
+import { isScratch } from '../blow.ts';
 import {
   angle,
   between,
@@ -13,12 +14,12 @@ import {
   size,
   towards,
 } from '../motion.ts';
-import type { MoveAnimation } from '../move-animations/move-animation.ts';
+import type { Hit, MoveAnimation } from '../move-animations/move-animation.ts';
 import {
   burstOut,
   crouched,
   gatherStrength,
-  hitDiameter,
+  hitWidth,
   letGo,
   nothing,
   scatter,
@@ -230,7 +231,7 @@ export const fly: Partial<MoveAnimation> = {
     await run.wait(16);
   },
   impact: async (stage, run, hit) => {
-    const isSmall = hit.blow.size === 'small' || hit.blow.isRepeated;
+    const isSmall = isScratch(hit.blow);
     const { heart } = hit.target;
     void feathers(stage, run, { ...heart, depth: 1 }, hit.target.height * 1.5, {
       many: isSmall ? 3 : 8,
@@ -284,36 +285,23 @@ export const airSlash: Partial<MoveAnimation> = {
     await run.wait(400);
   },
   impact: async (stage, run, hit) => {
-    const isSmall = hit.blow.size === 'small' || hit.blow.isRepeated;
     await Promise.all([
-      cuts(
-        stage,
-        run,
-        hit.target.heart,
-        isSmall ? size(stage, 0.34) : hitDiameter(stage, hit) * 0.95,
-        isSmall,
-      ),
-      isSmall ? undefined : burstOut(stage, run, hit),
+      cuts(stage, run, hit),
+      isScratch(hit.blow) ? undefined : burstOut(stage, run, hit),
     ]);
   },
   aftermath: smoulder,
 };
 
 /** Two crossing cuts. */
-function cuts(
-  stage: StageElements,
-  run: AnimationRun,
-  at: Anchor,
-  px: number,
-  isShort: boolean,
-): Promise<void> {
+function cuts(stage: StageElements, run: AnimationRun, hit: Hit): Promise<void> {
   return each([20, -70], (turn, index) =>
     draw(
       stage,
       run,
       'airBlade',
-      { ...at, depth: 1 },
-      px,
+      { ...hit.target.heart, depth: 1 },
+      hitWidth(stage, hit, 0.34, 0.95),
       [
         {
           transform: `rotate(${turn}deg) translate(-30%, -30%) scale(.5)`,
@@ -324,7 +312,7 @@ function cuts(
         { transform: `rotate(${turn}deg) scale(1.05)`, opacity: 1, offset: 0.6, easing: 'ease-in' },
         { transform: `rotate(${turn}deg) translate(20%, 20%) scale(.9)`, opacity: 0 },
       ],
-      { duration: isShort ? 220 : 340, delay: index * 70 },
+      { duration: isScratch(hit.blow) ? 220 : 340, delay: index * 70 },
     ),
   );
 }
@@ -378,8 +366,8 @@ export const aerialAce: Partial<MoveAnimation> = {
     await run.wait(16);
   },
   impact: async (stage, run, hit) => {
-    const isSmall = hit.blow.size === 'small' || hit.blow.isRepeated;
-    const wide = isSmall ? size(stage, 0.4) : hitDiameter(stage, hit) * 1.1;
+    const isSmall = isScratch(hit.blow);
+    const wide = hitWidth(stage, hit, 0.4, 1.1);
     const at = { ...hit.target.heart, depth: 1 };
     await Promise.all([
       each([-38, 34, -4], (turn, index) =>

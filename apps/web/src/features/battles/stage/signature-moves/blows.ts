@@ -1,4 +1,5 @@
 import type { AnimationRun } from '../animation-run.ts';
+import { isScratch } from '../blow.ts';
 import {
   angle,
   by,
@@ -17,6 +18,7 @@ import {
   crouched,
   gatherStrength,
   hitDiameter,
+  hitWidth,
   scatter,
   smoulder,
 } from '../move-animations/phases.ts';
@@ -58,10 +60,6 @@ async function leap(run: AnimationRun, { user, targets }: Attack, duration: numb
   );
   // The way back, which outlasts this run, has begun.
   await run.wait(16);
-}
-
-function isSmall({ blow }: Hit): boolean {
-  return blow.size === 'small' || blow.isRepeated;
 }
 
 /** A drawing that grows over the user while it crouches. */
@@ -117,7 +115,7 @@ function stamp(
   turn: string,
   share: number,
 ): Promise<void> {
-  const px = isSmall(hit)
+  const px = isScratch(hit.blow)
     ? size(stage, 0.3)
     : Math.max(size(stage, 0.4), hitDiameter(stage, hit) * share);
   return draw(
@@ -132,7 +130,7 @@ function stamp(
       { transform: `${turn} scale(1)`, opacity: 1, offset: 0.7, easing: 'ease-in' },
       { transform: `${turn} scale(1.1)`, opacity: 0 },
     ],
-    { duration: isSmall(hit) ? 240 : 400 },
+    { duration: isScratch(hit.blow) ? 240 : 400 },
   );
 }
 
@@ -172,7 +170,7 @@ export const icePunch: Partial<MoveAnimation> = {
   impact: async (stage, run, hit) => {
     const side = hit.target.isNear ? 1 : -1;
     await Promise.all([
-      frozen(stage, run, hit.target, hitDiameter(stage, hit) * 0.95, isSmall(hit)),
+      frozen(stage, run, hit, 0.95),
       stamp(
         stage,
         run,
@@ -182,7 +180,7 @@ export const icePunch: Partial<MoveAnimation> = {
         '',
         0.62,
       ),
-      isSmall(hit) ? undefined : scatter(stage, run, hit, 6),
+      isScratch(hit.blow) ? undefined : scatter(stage, run, hit, 6),
     ]);
   },
   aftermath: smoulder,
@@ -197,8 +195,8 @@ export const brickBreak: Partial<MoveAnimation> = {
   travel: (_stage, run, attack) => leap(run, attack, 230),
   impact: async (stage, run, hit) => {
     const { target } = hit;
-    const wide = isSmall(hit) ? size(stage, 0.32) : hitDiameter(stage, hit);
-    const many = isSmall(hit) ? 5 : 14;
+    const wide = hitWidth(stage, hit, 0.32);
+    const many = isScratch(hit.blow) ? 5 : 14;
     const side = target.isNear ? 1 : -1;
     await Promise.all([
       stamp(
@@ -210,7 +208,7 @@ export const brickBreak: Partial<MoveAnimation> = {
         '',
         0.55,
       ),
-      isSmall(hit) ? undefined : flare(stage, run, hit),
+      isScratch(hit.blow) ? undefined : flare(stage, run, hit),
       run.wait(90).then(() =>
         each(count(many), (index) => {
           const turn = (index / many) * Math.PI * 2 + scattered(index) * 0.5;
@@ -234,7 +232,7 @@ export const brickBreak: Partial<MoveAnimation> = {
                 opacity: 0,
               },
             ],
-            { duration: isSmall(hit) ? 180 : 330 },
+            { duration: isScratch(hit.blow) ? 180 : 330 },
           );
         }),
       ),
@@ -324,10 +322,10 @@ export const meteorMash: Partial<MoveAnimation> = {
   },
   impact: async (stage, run, hit) => {
     const { target } = hit;
-    const wide = isSmall(hit) ? size(stage, 0.34) : hitDiameter(stage, hit);
+    const wide = hitWidth(stage, hit, 0.34);
     const side = target.isNear ? 1 : -1;
     const falling = `rotate(${side > 0 ? 140 : 40}deg) scale(1, ${-side})`;
-    const many = isSmall(hit) ? 4 : 11;
+    const many = isScratch(hit.blow) ? 4 : 11;
     await Promise.all([
       stamp(
         stage,
@@ -338,7 +336,7 @@ export const meteorMash: Partial<MoveAnimation> = {
         falling,
         0.55,
       ),
-      isSmall(hit) ? undefined : flare(stage, run, hit),
+      isScratch(hit.blow) ? undefined : flare(stage, run, hit),
       each(count(many), (index) => {
         const turn = (index / many) * Math.PI * 2;
         const far = wide * 0.55 * (0.85 + 0.3 * scattered(index));
@@ -360,7 +358,7 @@ export const meteorMash: Partial<MoveAnimation> = {
               opacity: 0,
             },
           ],
-          { duration: isSmall(hit) ? 240 : 420 },
+          { duration: isScratch(hit.blow) ? 240 : 420 },
         );
       }),
     ]);
@@ -403,7 +401,7 @@ export const crunch: Partial<MoveAnimation> = {
     await leap(run, attack, 220);
   },
   impact: async (stage, run, hit) => {
-    const wide = isSmall(hit)
+    const wide = isScratch(hit.blow)
       ? size(stage, 0.34)
       : Math.max(jawWidth(stage, hit.target), hitDiameter(stage, hit) * 0.7);
     const open = (way: number) => `${by(0, way * wide * 0.62)} scale(1, ${-way})`;
@@ -429,10 +427,10 @@ export const crunch: Partial<MoveAnimation> = {
             { transform: shut(way), opacity: 1, offset: 0.8, easing: 'ease-in' },
             { transform: `${by(0, way * wide * 0.3)} scale(1.1, ${-way})`, opacity: 0 },
           ],
-          { duration: isSmall(hit) ? 260 : 420 },
+          { duration: isScratch(hit.blow) ? 260 : 420 },
         ),
       ),
-      isSmall(hit) ? undefined : flare(stage, run, hit),
+      isScratch(hit.blow) ? undefined : flare(stage, run, hit),
     ]);
   },
   aftermath: smoulder,

@@ -1,4 +1,5 @@
 import type { AnimationRun } from '../animation-run.ts';
+import { isScratch } from '../blow.ts';
 import {
   angle,
   by,
@@ -15,9 +16,9 @@ import {
 import type { MoveAnimation } from '../move-animations/move-animation.ts';
 import {
   burstOut,
-  crouched,
+  crouch,
   gatherStrength,
-  hitDiameter,
+  hitWidth,
   letGo,
   nothing,
   scatter,
@@ -75,8 +76,8 @@ export const flamethrower: Partial<MoveAnimation> = {
   },
   impact: async (stage, run, hit) => {
     const { target, blow } = hit;
-    const isSmall = blow.size === 'small' || blow.isRepeated;
-    const wide = isSmall ? size(stage, 0.4) : hitDiameter(stage, hit);
+    const isSmall = isScratch(blow);
+    const wide = hitWidth(stage, hit, 0.4);
     const flames = [
       [0, 1.05, true],
       [-0.34, 0.72, true],
@@ -180,15 +181,7 @@ export const thunderbolt: Partial<MoveAnimation> = {
   anticipate: async (stage, run, { user }) => {
     void stage.backdrop(run, '#070920', 0.82, { duration: 1300 });
     void sparks(stage, run, user, 4);
-    await run.play(
-      user.body,
-      [
-        { transform: 'none', easing: out },
-        { transform: crouched, offset: 0.7 },
-        { transform: crouched },
-      ],
-      { duration: 300 },
-    );
+    await crouch(run, user, 300);
   },
   travel: async (stage, run, { user, targets }) => {
     void letGo(run, user);
@@ -206,7 +199,7 @@ export const thunderbolt: Partial<MoveAnimation> = {
     await run.wait(50);
   },
   impact: async (stage, run, hit) => {
-    const isSmall = hit.blow.size === 'small' || hit.blow.isRepeated;
+    const isSmall = isScratch(hit.blow);
     await Promise.all([burstOut(stage, run, hit), sparks(stage, run, hit.target, isSmall ? 2 : 5)]);
   },
   aftermath: (stage, run, { target }) => sparks(stage, run, target, 2),
@@ -216,15 +209,7 @@ export const thunderbolt: Partial<MoveAnimation> = {
 export const thunderWave: Partial<MoveAnimation> = {
   anticipate: async (stage, run, { user }) => {
     void sparks(stage, run, user, 3);
-    await run.play(
-      user.body,
-      [
-        { transform: 'none', easing: out },
-        { transform: crouched, offset: 0.7 },
-        { transform: crouched },
-      ],
-      { duration: 260 },
-    );
+    await crouch(run, user, 260);
   },
   travel: async (stage, run, { user, targets }) => {
     const from = mouth(user);

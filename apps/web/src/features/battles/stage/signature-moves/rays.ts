@@ -1,4 +1,5 @@
 import type { AnimationRun } from '../animation-run.ts';
+import { isScratch } from '../blow.ts';
 import {
   angle,
   between,
@@ -12,12 +13,14 @@ import {
   scattered,
   size,
 } from '../motion.ts';
-import type { MoveAnimation } from '../move-animations/move-animation.ts';
+import type { Hit, MoveAnimation } from '../move-animations/move-animation.ts';
 import {
   backdropAt,
   burstOut,
+  crouch,
   crouched,
   hitDiameter,
+  hitWidth,
   letGo,
   scatter,
   smoulder,
@@ -129,18 +132,6 @@ function orb(
       { transform: 'scale(.1) rotate(240deg)', opacity: 0 },
     ],
     { duration, delay },
-  );
-}
-
-function crouch(run: AnimationRun, { body }: Figure, duration: number): Promise<void> {
-  return run.play(
-    body,
-    [
-      { transform: 'none', easing: out },
-      { transform: crouched, offset: 0.7 },
-      { transform: crouched },
-    ],
-    { duration },
   );
 }
 
@@ -390,26 +381,20 @@ export const iceBeam: Partial<MoveAnimation> = {
     });
     await run.wait(390);
   },
-  impact: (stage, run, hit) =>
-    frozen(
-      stage,
-      run,
-      hit.target,
-      hitDiameter(stage, hit),
-      hit.blow.size === 'small' || hit.blow.isRepeated,
-    ),
+  impact: (stage, run, hit) => frozen(stage, run, hit),
   aftermath: smoulder,
 };
 
-/** Ice grows around a Pokémon and breaks. */
+/** Ice grows around the target and breaks. */
 export async function frozen(
   stage: StageElements,
   run: AnimationRun,
-  target: Figure,
-  diameter: number,
-  isSmall: boolean,
+  hit: Hit,
+  share = 1,
 ): Promise<void> {
-  const wide = isSmall ? size(stage, 0.36) : diameter * 0.86;
+  const { target } = hit;
+  const isSmall = isScratch(hit.blow);
+  const wide = hitWidth(stage, hit, 0.36, share * 0.86);
   const at = { ...target.feet, y: target.feet.y + 14, depth: 1 };
   const blocks = [
     [0, 1, true],

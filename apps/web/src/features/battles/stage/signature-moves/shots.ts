@@ -1,4 +1,5 @@
 import type { AnimationRun, Frame } from '../animation-run.ts';
+import { isScratch } from '../blow.ts';
 import {
   between,
   by,
@@ -16,9 +17,9 @@ import {
 import type { Hit, MoveAnimation } from '../move-animations/move-animation.ts';
 import {
   backdropAt,
-  crouched,
+  crouch,
   gatherStrength,
-  hitDiameter,
+  hitWidth,
   letGo,
   nothing,
   scatter,
@@ -58,15 +59,7 @@ async function growBall(
     ],
     { duration: 320 },
   );
-  await run.play(
-    user.body,
-    [
-      { transform: 'none', easing: out },
-      { transform: crouched, offset: 0.7 },
-      { transform: crouched },
-    ],
-    { duration: 310 },
-  );
+  await crouch(run, user, 310);
 }
 
 /** The ball flies to each target; fainter pictures follow it. */
@@ -117,13 +110,13 @@ function swell(
   name: DrawingName,
   turn = 90,
 ): Promise<void> {
-  const isSmall = hit.blow.size === 'small' || hit.blow.isRepeated;
+  const isSmall = isScratch(hit.blow);
   return draw(
     stage,
     run,
     name,
     backdropAt(hit.target),
-    isSmall ? size(stage, 0.3) : hitDiameter(stage, hit) * 1.12,
+    hitWidth(stage, hit, 0.3, 1.12),
     [
       { transform: 'scale(.2)', opacity: 1, easing: out },
       { transform: `scale(1) rotate(${turn * 0.6}deg)`, opacity: 1, offset: 0.4 },
@@ -275,8 +268,8 @@ export const waterPulse: Partial<MoveAnimation> = {
     await throwBall(stage, run, attack, 'blob', 0.26, 380);
   },
   impact: async (stage, run, hit) => {
-    const isSmall = hit.blow.size === 'small' || hit.blow.isRepeated;
-    const wide = isSmall ? size(stage, 0.34) : hitDiameter(stage, hit) * 1.1;
+    const isSmall = isScratch(hit.blow);
+    const wide = hitWidth(stage, hit, 0.34, 1.1);
     await Promise.all([
       ripples(stage, run, backdropAt(hit.target), wide, isSmall ? 1 : 3, isSmall ? 240 : 290),
       isSmall ? undefined : scatter(stage, run, hit, 10),
@@ -340,8 +333,8 @@ export const sludgeBomb: Partial<MoveAnimation> = {
   },
   impact: async (stage, run, hit) => {
     const { target, blow } = hit;
-    const isSmall = blow.size === 'small' || blow.isRepeated;
-    const wide = isSmall ? size(stage, 0.32) : hitDiameter(stage, hit);
+    const isSmall = isScratch(blow);
+    const wide = hitWidth(stage, hit, 0.32);
     const splats = [
       [0, 0, 1.05, true],
       [-0.28, -0.18, 0.4, false],

@@ -1,10 +1,11 @@
 import type { AnimationRun } from '../animation-run.ts';
+import { isScratch } from '../blow.ts';
 import { by, count, each, into, out, scattered, size } from '../motion.ts';
 import type { MoveAnimation } from '../move-animations/move-animation.ts';
 import {
   burstOut,
   gatherStrength,
-  hitDiameter,
+  hitWidth,
   letGo,
   scatter,
   smoulder,
@@ -115,8 +116,8 @@ export const surf: Partial<MoveAnimation> = {
   },
   impact: async (stage, run, hit) => {
     const { target, blow } = hit;
-    const isSmall = blow.size === 'small' || blow.isRepeated;
-    const wide = isSmall ? size(stage, 0.36) : hitDiameter(stage, hit);
+    const isSmall = isScratch(blow);
+    const wide = hitWidth(stage, hit, 0.36);
     await Promise.all([
       each([0, -0.26, 0.28], (x, index) =>
         draw(
@@ -183,10 +184,9 @@ export const blizzard: Partial<MoveAnimation> = {
     await run.wait(380);
   },
   impact: async (stage, run, hit) => {
-    const isSmall = hit.blow.size === 'small' || hit.blow.isRepeated;
     await Promise.all([
-      frozen(stage, run, hit.target, hitDiameter(stage, hit), isSmall),
-      isSmall ? undefined : burstOut(stage, run, hit),
+      frozen(stage, run, hit),
+      isScratch(hit.blow) ? undefined : burstOut(stage, run, hit),
     ]);
   },
   aftermath: smoulder,
