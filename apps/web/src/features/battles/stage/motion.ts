@@ -50,6 +50,16 @@ export function scattered(index: number, salt = 0): number {
   return (value - Math.floor(value)) * 2 - 1;
 }
 
+/** The angle of one piece among several around a circle, in radians; `unevenly` off its place. */
+export function turnOf(index: number, many: number, unevenly = 0): number {
+  return (index / many) * Math.PI * 2 + scattered(index) * unevenly;
+}
+
+/** The place of one piece among several in a row: from -0.5 to 0.5. */
+export function inRow(index: number, many: number): number {
+  return index / (many - 1) - 0.5;
+}
+
 export async function each<T>(
   list: readonly T[],
   play: (entry: T, index: number) => Promise<unknown>,

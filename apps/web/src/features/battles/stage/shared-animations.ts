@@ -1,5 +1,5 @@
 import type { AnimationRun } from './animation-run.ts';
-import { count, each, scattered, size } from './motion.ts';
+import { count, each, inRow, scattered, size } from './motion.ts';
 import type { MoveLook } from './move-look.ts';
 import type { Figure, StageElements } from './stage-elements.ts';
 
@@ -31,7 +31,7 @@ export function around(
   isUp: boolean,
 ): Promise<void> {
   return each(count(8), (index) => {
-    const x = (index / 7 - 0.5) * figure.spot.disc * 0.7;
+    const x = inRow(index, 8) * figure.spot.disc * 0.7;
     const at = { ...figure.feet, x: figure.feet.x + x };
     const low = `translateY(${-6 - 10 * Math.abs(scattered(index))}px)`;
     const high = `translateY(${(-figure.height * 0.95 - 14 * scattered(index, 1)).toFixed(0)}px)`;

@@ -16,20 +16,9 @@ export const contact: MoveAnimation = {
     const grow = 1 + (growth(user, target) - 1) * 0.6;
     const near = `${towards(user.heart, target.heart, 0.7)} scale(${grow.toFixed(2)})`;
     const half = `${towards(user.heart, target.heart, 0.3)} scale(${((1 + grow) / 2).toFixed(2)})`;
-    const leap = look.isGreat ? 220 : 190;
-    if (look.isGreat) void trail(stage, run, user, target, look.typeId, leap);
-    await run.play(
-      user.body,
-      [
-        { transform: crouched, easing: into },
-        { transform: `${half} scale(.92, 1.1)`, offset: 0.55, easing: 'linear' },
-        { transform: `${near} scale(1.06, .97)` },
-      ],
-      { duration: leap },
-    );
-    void springBack(run, user, near);
-    // The way back, which outlasts this run, has begun.
-    await run.wait(16);
+    const duration = look.isGreat ? 220 : 190;
+    if (look.isGreat) void trail(stage, run, user, target, look.typeId, duration);
+    await leap(run, user, [half, near], { duration, stay: 0.28, back: 480 });
   },
   impact: async (stage, run, hit) => {
     await Promise.all([mark(stage, run, hit), burstOut(stage, run, hit)]);
@@ -37,19 +26,44 @@ export const contact: MoveAnimation = {
   aftermath: smoulder,
 };
 
-/** Stays at the target for the blow. */
-function springBack(run: AnimationRun, { body }: Figure, near: string): Promise<void> {
-  return run.playDetached(
+interface Leap {
+  readonly duration: number;
+  /** The share of the way back that the user stays at the target, for the blow. */
+  readonly stay: number;
+  /** The duration of the way back. */
+  readonly back: number;
+}
+
+/** The crouched user leaps and springs back; resolves when it has reached its target. */
+export async function leap(
+  run: AnimationRun,
+  { body }: Figure,
+  [half, near]: readonly [half: string, near: string],
+  { duration, stay, back }: Leap,
+): Promise<void> {
+  const landed = `${near} scale(1.06, .97)`;
+  await run.play(
     body,
     [
-      { transform: `${near} scale(1.06, .97)` },
-      { transform: `${near} scale(1.06, .97)`, offset: 0.28, easing: out },
+      { transform: crouched, easing: into },
+      { transform: `${half} scale(.92, 1.1)`, offset: 0.55, easing: 'linear' },
+      { transform: landed },
+    ],
+    { duration },
+  );
+  void run.playDetached(
+    body,
+    [
+      { transform: landed },
+      { transform: landed, offset: stay, easing: out },
       { transform: 'translateY(-6px)', offset: 0.8, easing: 'ease-in' },
       { transform: 'scale(1.05, .94)', offset: 0.9 },
       { transform: 'none' },
     ],
-    { duration: 480 },
+    { duration: back },
   );
+  // The way back, which outlasts this run, has begun.
+  await run.wait(16);
 }
 
 /** Light of the type follows the leaping user. */
@@ -59,7 +73,7 @@ function trail(
   user: Figure,
   target: Figure,
   typeId: number,
-  leap: number,
+  duration: number,
 ): Promise<void> {
   return each(count(4), (index) =>
     stage.light(
@@ -72,7 +86,7 @@ function trail(
         { transform: 'scale(.6)', opacity: 0.9, easing: into },
         { transform: `${towards(user.heart, target.heart, 0.7)} scale(1)`, opacity: 0.8 },
       ],
-      { duration: leap, delay: index * 28 },
+      { duration, delay: index * 28 },
     ),
   );
 }

@@ -1,6 +1,18 @@
 import type { AnimationRun, Frame, Timing } from '../animation-run.ts';
 import { type BlowSize, blowDiameter, isScratch } from '../blow.ts';
-import { count, each, growth, into, mouth, out, scattered, size, towards } from '../motion.ts';
+import {
+  count,
+  each,
+  growth,
+  inRow,
+  into,
+  mouth,
+  out,
+  scattered,
+  size,
+  towards,
+  turnOf,
+} from '../motion.ts';
 import type { MoveLook } from '../move-look.ts';
 import { coloursOf, type ShapeName } from '../shapes.ts';
 import type { Anchor, Figure, StageElements } from '../stage-elements.ts';
@@ -38,8 +50,9 @@ export const gatherStrength: AttackPhase = async (stage, run, { user, look }) =>
     ],
     { duration: duration * 1.5 },
   );
-  void each(count(look.isGreat ? 8 : 5), (index) => {
-    const angle = (index / (look.isGreat ? 8 : 5)) * Math.PI * 2 + scattered(index) * 0.5;
+  const many = look.isGreat ? 8 : 5;
+  void each(count(many), (index) => {
+    const angle = turnOf(index, many, 0.5);
     const far = user.height * (0.75 + 0.2 * scattered(index, 2));
     const from = `translate(${(Math.cos(angle) * far).toFixed(0)}px, ${(Math.sin(angle) * far * 0.8).toFixed(0)}px)`;
     return stage.shape(
@@ -133,7 +146,7 @@ function crumbs(stage: StageElements, run: AnimationRun, { target, look }: Hit):
   const many = 3;
   const reach = size(stage, 0.2) * heart.depth;
   return each(count(many), (index) => {
-    const angle = (index / many) * Math.PI * 2 + scattered(index) * 0.4;
+    const angle = turnOf(index, many, 0.4);
     const far = reach * (0.8 + 0.4 * scattered(index, 2));
     const x = (Math.cos(angle) * far).toFixed(0);
     const y = (Math.sin(angle) * far * 0.8).toFixed(0);
@@ -296,7 +309,7 @@ export function scatter(
   const reach = hitDiameter(stage, hit) * 0.5;
   const large = size(stage, blow.size === 'medium' ? 0.1 : 0.13);
   return each(count(many), (index) => {
-    const angle = (index / many) * Math.PI * 2 + scattered(index) * 0.35;
+    const angle = turnOf(index, many, 0.35);
     const far = reach * (0.85 + 0.35 * scattered(index, 2));
     const x = (Math.cos(angle) * far).toFixed(0);
     const y = Math.sin(angle) * far * 0.85;
@@ -328,7 +341,7 @@ export const smoulder: HitPhase = async (stage, run, { target, look, blow }) => 
   if (isScratch(blow)) return;
   const many = blow.size === 'medium' ? 3 : 6;
   await each(count(many), (index) => {
-    const x = (index / (many - 1) - 0.5) * target.height * 0.9;
+    const x = inRow(index, many) * target.height * 0.9;
     const high = target.height * (0.5 + 0.3 * scattered(index, 3));
     return stage.shape(
       run,

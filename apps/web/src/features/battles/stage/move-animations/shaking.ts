@@ -4,6 +4,7 @@ import {
   count,
   each,
   growth,
+  inRow,
   into,
   mouth,
   out,
@@ -111,7 +112,7 @@ const upheave: HitPhase = async (stage, run, hit) => {
   const wide = hitDiameter(stage, hit);
   const many = blow.size === 'medium' ? 7 : 12;
   await each(count(many), (index) => {
-    const x = (index / (many - 1) - 0.5) * wide;
+    const x = inRow(index, many) * wide;
     const high = size(stage, 0.3) * (0.7 + 0.4 * Math.abs(scattered(index, 2)));
     return stage.shape(
       run,

@@ -1,4 +1,4 @@
-import { count, each, mouth, out, scattered, size, towards } from '../motion.ts';
+import { count, each, mouth, out, scattered, size, towards, turnOf } from '../motion.ts';
 import { around, aura } from '../shared-animations.ts';
 import type { Anchor } from '../stage-elements.ts';
 import type { HitPhase, MoveAnimation } from './move-animation.ts';
@@ -105,7 +105,7 @@ export const ail: MoveAnimation = {
     void letGo(run, user);
     void each(targets, (target) =>
       each(count(9), (index) => {
-        const angle = (index / 9) * Math.PI * 2;
+        const angle = turnOf(index, 9);
         const ring = target.height * 0.62;
         const point = (turn: number): Anchor => ({
           ...target.heart,

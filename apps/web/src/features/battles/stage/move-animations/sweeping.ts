@@ -1,5 +1,5 @@
 import { isScratch } from '../blow.ts';
-import { count, each, growth, out, scattered, size } from '../motion.ts';
+import { count, each, growth, out, scattered, size, turnOf } from '../motion.ts';
 import { coloursOf } from '../shapes.ts';
 import type { AttackPhase, HitPhase, MoveAnimation } from './move-animation.ts';
 import { burstOut, gatherStrength, hitDiameter, letGo, smoulder, typeShape } from './phases.ts';
@@ -132,7 +132,7 @@ const whirl: HitPhase = async (stage, run, hit) => {
   const reach = hitDiameter(stage, hit) * 0.36;
   await each(count(8), (index) => {
     const point = (turn: number, share: number) => {
-      const angle = (index / 8) * Math.PI * 2 + turn;
+      const angle = turnOf(index, 8) + turn;
       return `translate(${(Math.cos(angle) * reach * share).toFixed(0)}px, ${(Math.sin(angle) * reach * 0.5 * share).toFixed(0)}px)`;
     };
     return stage.shape(

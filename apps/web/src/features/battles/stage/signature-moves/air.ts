@@ -7,6 +7,7 @@ import {
   count,
   each,
   growth,
+  inRow,
   into,
   mouth,
   out,
@@ -43,7 +44,7 @@ function feathers(
   }: { readonly many: number; readonly fall: number; readonly duration: number },
 ): Promise<void> {
   return each(count(many), (index) => {
-    const x = (index / Math.max(1, many - 1) - 0.5) * wide;
+    const x = inRow(index, many) * wide;
     const sway = 22 + 10 * scattered(index);
     return draw(
       stage,

@@ -11,11 +11,12 @@ import {
   scattered,
   size,
   towards,
+  turnOf,
 } from '../motion.ts';
+import { leap } from '../move-animations/blows.ts';
 import type { Attack, Hit, MoveAnimation } from '../move-animations/move-animation.ts';
 import {
   backdropAt,
-  crouched,
   gatherStrength,
   hitDiameter,
   hitWidth,
@@ -29,37 +30,16 @@ import { frozen } from './rays.ts';
 
 /* Moves that strike with a fist, a hand or teeth. */
 
-/** The user leaps at its target, and springs back after the blow. */
-async function leap(run: AnimationRun, { user, targets }: Attack, duration: number): Promise<void> {
+/** The user leaps at its first target. */
+async function leapAt(
+  run: AnimationRun,
+  { user, targets }: Attack,
+  duration: number,
+): Promise<void> {
   const [target = user] = targets;
   if (target === user) return;
-  const near = `${towards(user.heart, target.heart, 0.62)} scale(1.06, .97)`;
-  await run.play(
-    user.body,
-    [
-      { transform: crouched, easing: into },
-      {
-        transform: `${towards(user.heart, target.heart, 0.3)} scale(.92, 1.1)`,
-        offset: 0.55,
-        easing: 'linear',
-      },
-      { transform: near },
-    ],
-    { duration },
-  );
-  void run.playDetached(
-    user.body,
-    [
-      { transform: near },
-      { transform: near, offset: 0.3, easing: out },
-      { transform: 'translateY(-6px)', offset: 0.8, easing: 'ease-in' },
-      { transform: 'scale(1.05, .94)', offset: 0.9 },
-      { transform: 'none' },
-    ],
-    { duration: 500 },
-  );
-  // The way back, which outlasts this run, has begun.
-  await run.wait(16);
+  const to = (share: number) => towards(user.heart, target.heart, share);
+  await leap(run, user, [to(0.3), to(0.62)], { duration, stay: 0.3, back: 500 });
 }
 
 /** A drawing that grows over the user while it crouches. */
@@ -165,7 +145,7 @@ export const icePunch: Partial<MoveAnimation> = {
         { duration: 460, delay: index * 22 },
       ),
     );
-    await leap(run, attack, 210);
+    await leapAt(run, attack, 210);
   },
   impact: async (stage, run, hit) => {
     const side = hit.target.isNear ? 1 : -1;
@@ -192,7 +172,7 @@ export const brickBreak: Partial<MoveAnimation> = {
     void raised(stage, run, attack.user, 'chop', 0.3, -60);
     await gatherStrength(stage, run, attack);
   },
-  travel: (_stage, run, attack) => leap(run, attack, 230),
+  travel: (_stage, run, attack) => leapAt(run, attack, 230),
   impact: async (stage, run, hit) => {
     const { target } = hit;
     const wide = hitWidth(stage, hit, 0.32);
@@ -211,7 +191,7 @@ export const brickBreak: Partial<MoveAnimation> = {
       isScratch(hit.blow) ? undefined : flare(stage, run, hit),
       run.wait(90).then(() =>
         each(count(many), (index) => {
-          const turn = (index / many) * Math.PI * 2 + scattered(index) * 0.5;
+          const turn = turnOf(index, many, 0.5);
           const far = wide * 0.55 * (0.8 + 0.4 * scattered(index, 2));
           return draw(
             stage,
@@ -246,7 +226,7 @@ export const meteorMash: Partial<MoveAnimation> = {
   anticipate: async (stage, run, attack) => {
     void stage.backdrop(run, '#0a1030', 0.7, { duration: 1200 });
     void each(count(6), (index) => {
-      const turn = (index / 6) * Math.PI * 2;
+      const turn = turnOf(index, 6);
       const far = size(stage, 0.24);
       const at = { ...attack.user.heart, y: attack.user.heart.y - attack.user.height * 0.3 };
       return draw(
@@ -318,7 +298,7 @@ export const meteorMash: Partial<MoveAnimation> = {
       { duration: 380 },
     );
     await run.wait(150);
-    await leap(run, attack, 220);
+    await leapAt(run, attack, 220);
   },
   impact: async (stage, run, hit) => {
     const { target } = hit;
@@ -338,7 +318,7 @@ export const meteorMash: Partial<MoveAnimation> = {
       ),
       isScratch(hit.blow) ? undefined : flare(stage, run, hit),
       each(count(many), (index) => {
-        const turn = (index / many) * Math.PI * 2;
+        const turn = turnOf(index, many);
         const far = wide * 0.55 * (0.85 + 0.3 * scattered(index));
         return draw(
           stage,
@@ -398,7 +378,7 @@ export const crunch: Partial<MoveAnimation> = {
       ),
     );
     await run.wait(90);
-    await leap(run, attack, 220);
+    await leapAt(run, attack, 220);
   },
   impact: async (stage, run, hit) => {
     const wide = isScratch(hit.blow)

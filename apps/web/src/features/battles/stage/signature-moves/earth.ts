@@ -1,6 +1,6 @@
 import type { AnimationRun } from '../animation-run.ts';
 import { isScratch } from '../blow.ts';
-import { between, by, count, each, into, out, scattered, size } from '../motion.ts';
+import { between, by, count, each, inRow, into, out, scattered, size } from '../motion.ts';
 import type { MoveAnimation } from '../move-animations/move-animation.ts';
 import {
   burstOut,
@@ -83,7 +83,7 @@ function dust(
   delay = 0,
 ): Promise<void> {
   return each(count(many), (index) => {
-    const x = (index / Math.max(1, many - 1) - 0.5) * spot.disc * 0.9;
+    const x = inRow(index, many) * spot.disc * 0.9;
     return stage.shape(
       run,
       'dust',

@@ -6,12 +6,14 @@ import {
   count,
   each,
   growth,
+  inRow,
   into,
   mouth,
   out,
   scattered,
   size,
   towards,
+  turnOf,
 } from '../motion.ts';
 import type { MoveAnimation } from '../move-animations/move-animation.ts';
 import {
@@ -134,7 +136,7 @@ function sparks(
       stage,
       run,
       'arc',
-      { ...heart, y: heart.y + (index / Math.max(1, many - 1) - 0.5) * height * 0.7 },
+      { ...heart, y: heart.y + inRow(index, many) * height * 0.7 },
       (height * (1.15 + 0.2 * scattered(index))) / heart.depth,
       [
         { transform: `scale(.6, .5) rotate(${index * 17 - 20}deg)`, opacity: 0 },
@@ -253,7 +255,7 @@ export const thunderWave: Partial<MoveAnimation> = {
           'arc',
           {
             ...target.heart,
-            y: target.heart.y + (index / 4 - 0.5) * target.height * 0.95,
+            y: target.heart.y + inRow(index, 5) * target.height * 0.95,
             isBehind: index % 2 === 1,
           },
           (target.height * 1.45) / target.heart.depth,
@@ -290,7 +292,7 @@ export const willOWisp: Partial<MoveAnimation> = {
           x: target.heart.x + Math.cos(turn) * ring * reach,
           y: target.heart.y + Math.sin(turn) * ring * reach * 0.5,
         });
-        const start = (index / 6) * Math.PI * 2;
+        const start = turnOf(index, 6);
         const circle = [0, 0.9, 1.8, 2.7, 3.6].map((turn, step) => ({
           transform: `${towards(from, point(start + turn, 1))} scale(${(0.8 + 0.2 * Math.sin(start + turn)).toFixed(2)})`,
           opacity: 1,

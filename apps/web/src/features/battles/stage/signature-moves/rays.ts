@@ -12,6 +12,7 @@ import {
   outwards,
   scattered,
   size,
+  turnOf,
 } from '../motion.ts';
 import type { Hit, MoveAnimation } from '../move-animations/move-animation.ts';
 import {
@@ -87,7 +88,7 @@ function flowIn(
   }: { readonly reach: number; readonly many: number; readonly duration: number },
 ): Promise<void> {
   return each(count(many), (index) => {
-    const turn = (index / many) * Math.PI * 2 + scattered(index) * 0.4;
+    const turn = turnOf(index, many, 0.4);
     const far = reach * (0.8 + 0.3 * scattered(index, 2));
     return draw(
       stage,
@@ -307,7 +308,7 @@ export const iceBeam: Partial<MoveAnimation> = {
     const from = mouth(user);
     void stage.backdrop(run, '#06283f', 0.55, { duration: 1100 });
     void each(count(7), (index) => {
-      const turn = (index / 7) * Math.PI * 2;
+      const turn = turnOf(index, 7);
       const far = size(stage, 0.24);
       return draw(
         stage,
@@ -428,7 +429,7 @@ export async function frozen(
   await run.wait(duration - 30);
   const many = isSmall ? 5 : 13;
   await each(count(many), (index) => {
-    const turn = (index / many) * Math.PI * 2 + scattered(index);
+    const turn = turnOf(index, many, 1);
     const far = wide * 0.6 * (0.9 + 0.3 * scattered(index, 2));
     const x = Math.cos(turn) * far;
     const y = Math.sin(turn) * far * 0.8 - wide * 0.2;

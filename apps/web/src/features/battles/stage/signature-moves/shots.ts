@@ -6,6 +6,7 @@ import {
   count,
   each,
   growth,
+  inRow,
   into,
   mouth,
   out,
@@ -13,6 +14,7 @@ import {
   scattered,
   size,
   towards,
+  turnOf,
 } from '../motion.ts';
 import type { Hit, MoveAnimation } from '../move-animations/move-animation.ts';
 import {
@@ -138,7 +140,7 @@ export const shadowBall: Partial<MoveAnimation> = {
     void stage.backdrop(run, '#12062e', 0.75, { duration: 1250 });
     const at = hand(user);
     void each(count(8), (index) => {
-      const turn = (index / 8) * Math.PI * 2;
+      const turn = turnOf(index, 8);
       const far = size(stage, 0.3);
       return stage.shape(
         run,
@@ -180,7 +182,7 @@ export const energyBall: Partial<MoveAnimation> = {
     void each(count(9), (index) => {
       const far = size(stage, 0.26);
       const spiral = [0, 0.33, 0.66, 1].map((share) => {
-        const turn = (index / 9) * Math.PI * 2 + share * 3.4;
+        const turn = turnOf(index, 9) + share * 3.4;
         const reach = far * (1 - share);
         return {
           transform: `${outwards(turn, reach)} rotate(${(turn * 57).toFixed(0)}deg)`,
@@ -393,7 +395,7 @@ export const toxic: Partial<MoveAnimation> = {
         { duration: 1150 },
       );
       await each(count(8), async (index) => {
-        const x = (index / 7 - 0.5) * wide * 1.05 + scattered(index, 3) * 12;
+        const x = inRow(index, 8) * wide * 1.05 + scattered(index, 3) * 12;
         const above = { ...target.heart, x: target.heart.x + x, y: target.heart.y - wide * 0.95 };
         const floor = target.feet.y - above.y - 4 + 10 * scattered(index, 4);
         await draw(
@@ -415,7 +417,7 @@ export const toxic: Partial<MoveAnimation> = {
         stage.shape(
           run,
           14,
-          { ...target.feet, x: target.feet.x + (index / 5 - 0.5) * wide },
+          { ...target.feet, x: target.feet.x + inRow(index, 6) * wide },
           size(stage, 0.1),
           [
             { transform: 'scale(.2)', opacity: 0 },

@@ -1,5 +1,5 @@
 import { isScratch } from '../blow.ts';
-import { by, count, each, into, out, scattered, size } from '../motion.ts';
+import { by, count, each, into, out, scattered, size, turnOf } from '../motion.ts';
 import type { MoveAnimation } from '../move-animations/move-animation.ts';
 import {
   backdropAt,
@@ -99,7 +99,7 @@ export const swordsDance: Partial<MoveAnimation> = {
       const isBehind = half >= swords;
       const frames = count(13).map((step) => {
         const share = step / 12;
-        const turn = (index / swords) * Math.PI * 2 + share * share * 9;
+        const turn = turnOf(index, swords) + share * share * 9;
         const depth = Math.sin(turn);
         const isSeen = depth >= 0 !== isBehind;
         const leap = share > 0.85 ? (share - 0.85) * user.height * 5 : 0;

@@ -1,6 +1,6 @@
 import type { AnimationRun } from '../animation-run.ts';
 import { isScratch } from '../blow.ts';
-import { by, count, each, into, out, scattered, size } from '../motion.ts';
+import { by, count, each, inRow, into, out, scattered, size } from '../motion.ts';
 import type { MoveAnimation } from '../move-animations/move-animation.ts';
 import {
   burstOut,
@@ -59,7 +59,7 @@ export const surf: Partial<MoveAnimation> = {
       stage.shape(
         run,
         3,
-        { ...user.feet, x: user.feet.x + (index / 6 - 0.5) * user.spot.disc * 0.8 },
+        { ...user.feet, x: user.feet.x + inRow(index, 7) * user.spot.disc * 0.8 },
         size(stage, 0.1),
         [
           { transform: 'scale(.3)', opacity: 0, easing: out },
