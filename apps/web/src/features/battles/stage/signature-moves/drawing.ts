@@ -1,9 +1,9 @@
 import type { AnimationRun, Frame, Timing } from '../animation-run.ts';
+import { cellPosition, columns } from '../shapes.ts';
 import type { Anchor, StageElements } from '../stage-elements.ts';
 import { type DrawingName, drawingNames } from './drawing-names.ts';
 import styles from './SignatureMoves.module.css';
 
-const columns = 8;
 const rows = Math.ceil(drawingNames.length / columns);
 
 /**
@@ -21,16 +21,8 @@ export async function draw(
 ): Promise<void> {
   if (run.isSkipped) return;
   const element = stage.make(styles.drawing, at, size * at.depth);
-  const cell = drawingNames.indexOf(name);
-  const x = ((cell % columns) / (columns - 1)) * 100;
-  const y = (Math.floor(cell / columns) / (rows - 1)) * 100;
   element.style.backgroundSize = `${columns * 100}% ${rows * 100}%`;
-  element.style.backgroundPosition = `${x}% ${y}%`;
+  element.style.backgroundPosition = cellPosition(drawingNames.indexOf(name), rows);
   if (at.isGround === true) element.dataset.ground = '';
-  await run.playTransient(
-    stage.part(at.isBehind === true ? 'behind' : 'effects'),
-    element,
-    frames,
-    timing,
-  );
+  await run.playTransient(stage.layer(at), element, frames, timing);
 }
