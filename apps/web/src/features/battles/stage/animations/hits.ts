@@ -1,6 +1,7 @@
 import type { Cause } from '@poketorneo/contract';
 import type { AnimationRun } from '../animation-run.ts';
 import { type Blow, blowShake, blowSize, isScratch } from '../blow.ts';
+import type { HitMemory } from '../hit-memory.ts';
 import { moveAnimationOf } from '../move-animations/index.ts';
 import type { Hit } from '../move-animations/move-animation.ts';
 import { burstOut, strikeAgain } from '../move-animations/phases.ts';
@@ -19,7 +20,7 @@ interface Loss {
   readonly isKnockOut: boolean;
 }
 
-/** `runBar` commits the event and runs the HP bar; the harder the hit, the more of the stage moves. */
+/** `runBar` commits the event and runs the HP bar. */
 export async function takeHit(
   { getStage, run, memory }: AnimationContext,
   figure: Figure,
@@ -28,10 +29,7 @@ export async function takeHit(
 ): Promise<void> {
   const stage = getStage();
   const force = memory.takeForce(figure.who);
-  const use = memory.lastUse();
-  const term = use?.move ?? '';
-  const move = stage.props.terms.moves[term];
-  const look = lookOf(term, move, false);
+  const { use, term, move, look } = lastMove(stage, memory);
   const size = blowSize({ ...loss, effect: force.effect, power: move?.power ?? null });
   const blow: Blow = { ...force, ...loss, size };
   battleSound(soundOf(blow));
@@ -58,6 +56,14 @@ export async function takeHit(
     impact(stage, run, hit).then(() => void aftermath(stage, run, hit)),
     knockBack(run, figure, blow),
   ]);
+}
+
+/** The move of a hit, and its use. */
+function lastMove(stage: StageElements, memory: HitMemory) {
+  const use = memory.lastUse();
+  const term = use?.move ?? '';
+  const move = stage.props.terms.moves[term];
+  return { use, term, move, look: lookOf(term, move, false) };
 }
 
 function soundOf({ isCritical, effect }: Blow) {
@@ -111,9 +117,7 @@ export async function takeHitAsSubstitute(
   figure: Figure,
 ): Promise<void> {
   const stage = getStage();
-  const use = memory.lastUse();
-  const term = use?.move ?? '';
-  const look = lookOf(term, stage.props.terms.moves[term], false);
+  const { look } = lastMove(stage, memory);
   const blow: Blow = {
     ...memory.takeForce(figure.who),
     size: 'small',

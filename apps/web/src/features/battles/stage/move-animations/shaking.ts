@@ -1,3 +1,4 @@
+import type { AnimationRun } from '../animation-run.ts';
 import { isScratch } from '../blow.ts';
 import {
   between,
@@ -13,9 +14,9 @@ import {
   towards,
 } from '../motion.ts';
 import { coloursOf } from '../shapes.ts';
+import type { Anchor, StageElements } from '../stage-elements.ts';
 import type { AttackPhase, Hit, HitPhase, MoveAnimation } from './move-animation.ts';
 import {
-  type backdropAt,
   burstOut,
   crouched,
   gatherStrength,
@@ -204,10 +205,10 @@ export const blast: MoveAnimation = {
 };
 
 function fireball(
-  stage: Parameters<HitPhase>[0],
-  run: Parameters<HitPhase>[1],
+  stage: StageElements,
+  run: AnimationRun,
   { look }: Hit,
-  at: ReturnType<typeof backdropAt>,
+  at: Anchor,
   wide: number,
   index: number,
 ): Promise<void> {

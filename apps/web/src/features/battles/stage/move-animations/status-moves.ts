@@ -1,7 +1,8 @@
+import type { AnimationRun } from '../animation-run.ts';
 import { count, each, mouth, out, scattered, size, towards, turnOf } from '../motion.ts';
 import { around, aura } from '../shared-animations.ts';
-import type { Anchor } from '../stage-elements.ts';
-import type { HitPhase, MoveAnimation } from './move-animation.ts';
+import type { Anchor, StageElements } from '../stage-elements.ts';
+import type { MoveAnimation } from './move-animation.ts';
 import { gatherStrength, letGo, nothing } from './phases.ts';
 
 /* Status moves. */
@@ -34,8 +35,8 @@ export const raise: MoveAnimation = {
 };
 
 function ringsOnGround(
-  stage: Parameters<HitPhase>[0],
-  run: Parameters<HitPhase>[1],
+  stage: StageElements,
+  run: AnimationRun,
   feet: Anchor,
   typeId: number,
 ): Promise<void> {

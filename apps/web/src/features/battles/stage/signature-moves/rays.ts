@@ -136,7 +136,7 @@ function orb(
   );
 }
 
-/** The recoil of a ray pushes the user back as long as it lasts. */
+/** The recoil of a ray pushes the user back while it lasts. */
 function recoil(run: AnimationRun, { body, isNear }: Figure, duration: number): Promise<void> {
   const back = isNear ? -1 : 1;
   return run.playDetached(
