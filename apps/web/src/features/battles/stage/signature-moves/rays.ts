@@ -20,7 +20,6 @@ import {
   burstOut,
   crouch,
   crouched,
-  hitDiameter,
   hitWidth,
   letGo,
   scatter,
@@ -183,14 +182,14 @@ export const hyperBeam: Partial<MoveAnimation> = {
     await run.wait(380);
   },
   impact: async (stage, run, hit) => {
-    const isSmall = hit.blow.size === 'small';
+    const isSmall = isScratch(hit.blow);
     await Promise.all([
       draw(
         stage,
         run,
         'hyperOrb',
         backdropAt(hit.target),
-        isSmall ? size(stage, 0.4) : hitDiameter(stage, hit) * 1.2,
+        hitWidth(stage, hit, 0.4, 1.2),
         [
           { transform: 'scale(.3)', opacity: 1, easing: out },
           { transform: 'scale(1) rotate(30deg)', opacity: 1, offset: 0.45 },
@@ -281,14 +280,14 @@ export const solarBeam: Partial<MoveAnimation> = {
     await run.wait(400);
   },
   impact: async (stage, run, hit) => {
-    const isSmall = hit.blow.size === 'small';
+    const isSmall = isScratch(hit.blow);
     await Promise.all([
       draw(
         stage,
         run,
         'sun',
         backdropAt(hit.target),
-        isSmall ? size(stage, 0.4) : hitDiameter(stage, hit) * 1.15,
+        hitWidth(stage, hit, 0.4, 1.15),
         [
           { transform: 'scale(.2)', opacity: 1, easing: out },
           { transform: 'scale(1) rotate(40deg)', opacity: 1, offset: 0.45 },

@@ -163,12 +163,10 @@ export const shadowBall: Partial<MoveAnimation> = {
   },
   travel: (stage, run, attack) => throwBall(stage, run, attack, 'shadow', 0.3),
   impact: async (stage, run, hit) => {
-    if (hit.blow.size !== 'small' && !hit.blow.isRepeated) {
-      void stage.tint(run, '#1a0638', 0.5, 380);
-    }
+    if (!isScratch(hit.blow)) void stage.tint(run, '#1a0638', 0.5, 380);
     await Promise.all([
       swell(stage, run, hit, 'shadow', 200),
-      hit.blow.size === 'small' ? undefined : scatter(stage, run, hit, 8),
+      isScratch(hit.blow) ? undefined : scatter(stage, run, hit, 8),
     ]);
   },
   aftermath: smoulder,
@@ -219,7 +217,7 @@ export const energyBall: Partial<MoveAnimation> = {
   impact: async (stage, run, hit) => {
     await Promise.all([
       swell(stage, run, hit, 'energy', 160),
-      hit.blow.size === 'small' ? undefined : scatter(stage, run, hit, 12),
+      isScratch(hit.blow) ? undefined : scatter(stage, run, hit, 12),
     ]);
   },
   aftermath: smoulder,
