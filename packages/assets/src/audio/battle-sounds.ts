@@ -1,9 +1,8 @@
 import { mastered } from './loudness.ts';
 import { bell, knock, noise, note, played, type ScoreEvent } from './score.ts';
-import { signatureScores, signatureSoundNames } from './signature-sounds.ts';
+import { signatureScores } from './signature-sounds.ts';
 
-/** The sounds of battles, those of the signature moves included. */
-export const battleSoundNames = [
+const generalNames = [
   'hit',
   'strong',
   'weak',
@@ -28,10 +27,16 @@ export const battleSoundNames = [
   'intro',
   'victory',
   'defeat',
-  ...signatureSoundNames,
 ] as const;
 
-export type BattleSoundName = (typeof battleSoundNames)[number];
+type SignatureSoundName = keyof typeof signatureScores;
+export type BattleSoundName = (typeof generalNames)[number] | SignatureSoundName;
+
+/** The sounds of battles, those of the signature moves included. */
+export const battleSoundNames: readonly BattleSoundName[] = [
+  ...generalNames,
+  ...(Object.keys(signatureScores) as SignatureSoundName[]),
+];
 
 /** A blow: a knock with a crack above it, deeper and longer the harder it is. */
 function blow(depth: number, length: number): ScoreEvent[] {

@@ -13,7 +13,10 @@ function shapes(): string {
   return sheetOf([...typeShapes, ...Object.values(signs)]);
 }
 
-/** The sheet of the signature moves, with room for their outlines; signature-moves/drawings.ts names the cells. */
+/**
+ * The sheet of the signature moves, with room for their outlines; drawing-names.ts in
+ * apps/web/src/features/battles/stage/signature-moves names the cells.
+ */
 function signatures(): string {
   return sheetOf(Object.values(signatureShapes), 140);
 }

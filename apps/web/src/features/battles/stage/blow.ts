@@ -39,6 +39,11 @@ export function blowSize({ power, lost, effect, isKnockOut }: Measure): BlowSize
   return sizes[Math.min(3, step + (isKnockOut ? 1 : 0))] ?? 'huge';
 }
 
+/** Whether the picture of a hit stays small and short. */
+export function isScratch({ size, isRepeated }: Blow): boolean {
+  return size === 'small' || isRepeated;
+}
+
 /** The diameter of a disc that fills a blow's share of the stage. */
 export function blowDiameter(
   { width, height }: { readonly width: number; readonly height: number },

@@ -5,8 +5,33 @@ import type { Anchor, Figure, StageElements } from './stage-elements.ts';
 export const out = 'cubic-bezier(.15,.8,.3,1)';
 export const into = 'cubic-bezier(.6,0,.9,.4)';
 
+export function by(x: number, y: number): string {
+  return `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`;
+}
+
 export function towards(from: Anchor, to: Anchor, share = 1): string {
-  return `translate(${((to.x - from.x) * share).toFixed(1)}px, ${((to.y - from.y) * share).toFixed(1)}px)`;
+  return by((to.x - from.x) * share, (to.y - from.y) * share);
+}
+
+/** The point at a share of the way. */
+export function between(from: Anchor, to: Anchor, share: number): Anchor {
+  const on = (start: number, end: number) => start + (end - start) * share;
+  return { x: on(from.x, to.x), y: on(from.y, to.y), depth: on(from.depth, to.depth) };
+}
+
+/** The angle of the way, in degrees. */
+export function angle(from: Anchor, to: Anchor): number {
+  return (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
+}
+
+/** To a point of a circle, by its angle in radians. */
+export function outwards(turn: number, reach: number): string {
+  return by(Math.cos(turn) * reach, Math.sin(turn) * reach);
+}
+
+/** How much larger or smaller things of the user are at the target. */
+export function growth(user: Figure, target: Figure): number {
+  return target.spot.depth / user.spot.depth;
 }
 
 /** The point where a move leaves its user's body. */
@@ -23,6 +48,16 @@ export function size(stage: StageElements, share: number): number {
 export function scattered(index: number, salt = 0): number {
   const value = Math.sin(index * 12.9898 + salt * 78.233) * 43758.5453;
   return (value - Math.floor(value)) * 2 - 1;
+}
+
+/** The angle of one piece among several around a circle, in radians; `unevenly` off its place. */
+export function turnOf(index: number, many: number, unevenly = 0): number {
+  return (index / many) * Math.PI * 2 + scattered(index) * unevenly;
+}
+
+/** The place of one piece among several in a row: from -0.5 to 0.5. */
+export function inRow(index: number, many: number): number {
+  return index / (many - 1) - 0.5;
 }
 
 export async function each<T>(

@@ -54,13 +54,19 @@ export function coloursOf(typeId: number): readonly [glow: string, core: string]
   return colours[typeId] ?? ['#8fb8a8', '#f2fffb'];
 }
 
-const columns = 8;
+/** Of all sprite sheets. */
+export const columns = 8;
 const rows = 5;
 
-/** The `background-position` of a shape in the sheet, which is `columns` × `rows` boxes large. */
-export function sheetPosition(shape: ShapeName): string {
-  const cell = typeof shape === 'number' ? Math.min(shape, 17) - 1 : 17 + signNames.indexOf(shape);
+/** The `background-position` of a cell in a sheet of `columns` × `rows` cells. */
+export function cellPosition(cell: number, rows: number): string {
   const x = ((cell % columns) / (columns - 1)) * 100;
   const y = (Math.floor(cell / columns) / (rows - 1)) * 100;
   return `${x}% ${y}%`;
+}
+
+/** The `background-position` of a shape in its sheet. */
+export function sheetPosition(shape: ShapeName): string {
+  const cell = typeof shape === 'number' ? Math.min(shape, 17) - 1 : 17 + signNames.indexOf(shape);
+  return cellPosition(cell, rows);
 }

@@ -114,7 +114,7 @@ export class StageElements {
     if (run.isSkipped) return;
     const element = this.make(styles.shape, at, size * at.depth);
     element.style.backgroundPosition = sheetPosition(name);
-    await run.playTransient(this.#layer(at), element, frames, timing);
+    await run.playTransient(this.layer(at), element, frames, timing);
   }
 
   /** Plays light in the colour of a type. */
@@ -132,7 +132,7 @@ export class StageElements {
     const [glow, core] = coloursOf(typeId);
     element.style.setProperty('--glow', glow);
     element.style.setProperty('--core', core);
-    await run.playTransient(this.#layer(at), element, frames, timing);
+    await run.playTransient(this.layer(at), element, frames, timing);
   }
 
   /** Colours the arena behind the Pokémon for a moment. */
@@ -159,7 +159,8 @@ export class StageElements {
     );
   }
 
-  #layer({ isBehind }: Anchor): HTMLElement {
+  /** The parent of effects at a point. */
+  layer({ isBehind }: Anchor): HTMLElement {
     return this.part(isBehind === true ? 'behind' : 'effects');
   }
 

@@ -1,63 +1,17 @@
 import type { BattleEvent, BattleTerms } from '@poketorneo/contract';
 import { applyEvents, emptyView } from '@poketorneo/rules/battle';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { animate } from '../effects.ts';
 import { createHitMemory } from '../hit-memory.ts';
 import { layoutOf } from '../layout.ts';
 import { families, lookOf } from '../move-look.ts';
 import type { StageParts } from '../stage-types.ts';
+import { fakeElement, recorded, setUpFakeStage } from '../testing/fake-stage.ts';
 
 /** Milliseconds of a whole attack. */
 const longest = 1600;
 
-let pictures = new Set<FakeElement>();
-let properties = new Set<string>();
-
-class FakeAnimation extends EventTarget {
-  playbackRate = 1;
-  pause() {}
-  play() {}
-  finish() {}
-  cancel() {}
-}
-
-class FakeElement {
-  readonly style = { setProperty: () => undefined };
-  readonly dataset = {};
-  readonly clientHeight = 140;
-  querySelector() {
-    return new FakeElement();
-  }
-  append(part: FakeElement) {
-    pictures.add(part);
-  }
-  remove() {
-    pictures.delete(this);
-  }
-  animate(frames: readonly object[], { duration = 0, delay = 0, iterations = 1 }) {
-    for (const frame of frames) for (const name of Object.keys(frame)) properties.add(name);
-    const animation = new FakeAnimation();
-    setTimeout(() => animation.dispatchEvent(new Event('finish')), delay + duration * iterations);
-    return animation;
-  }
-}
-
-function element(): HTMLElement {
-  return new FakeElement() as unknown as HTMLElement;
-}
-
-beforeEach(() => {
-  pictures = new Set();
-  properties = new Set();
-  vi.useFakeTimers();
-  const page = { hidden: false, documentElement: element(), createElement: element };
-  vi.stubGlobal('document', Object.assign(new EventTarget(), page));
-  vi.stubGlobal('window', { matchMedia: () => ({ matches: false }) });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+setUpFakeStage();
 
 const mine = { side: 1, place: 1 } as const;
 const theirs = { side: 2, place: 1 } as const;
@@ -106,7 +60,7 @@ async function timesOf(
 ): Promise<number[]> {
   let view = applyEvents(emptyView(1, [1, 1], 'singles'), field);
   const stage = (): StageParts => ({
-    root: { querySelector: element },
+    root: { querySelector: fakeElement },
     layout: layoutOf(390, 460, 'singles'),
     props: {
       view,
@@ -169,8 +123,8 @@ describe.each(families)('a move of the family %s', (family) => {
 
   it('moves by transform and opacity, and leaves nothing behind', async () => {
     await timesOf(isStatusMove ? [use] : [use, ...hits], { [term]: move });
-    expect([...properties].sort()).toEqual(['easing', 'offset', 'opacity', 'transform']);
-    expect(pictures.size).toBe(0);
+    expect([...recorded.animated].sort()).toEqual(['easing', 'offset', 'opacity', 'transform']);
+    expect(recorded.added.size).toBe(0);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Cause } from '@poketorneo/contract';
 import type { AnimationRun } from '../animation-run.ts';
-import { type Blow, blowShake, blowSize } from '../blow.ts';
+import { type Blow, blowShake, blowSize, isScratch } from '../blow.ts';
+import type { HitMemory } from '../hit-memory.ts';
 import { moveAnimationOf } from '../move-animations/index.ts';
 import type { Hit } from '../move-animations/move-animation.ts';
 import { burstOut, strikeAgain } from '../move-animations/phases.ts';
@@ -19,7 +20,7 @@ interface Loss {
   readonly isKnockOut: boolean;
 }
 
-/** `runBar` commits the event and runs the HP bar; the harder the hit, the more of the stage moves. */
+/** `runBar` commits the event and runs the HP bar. */
 export async function takeHit(
   { getStage, run, memory }: AnimationContext,
   figure: Figure,
@@ -28,10 +29,7 @@ export async function takeHit(
 ): Promise<void> {
   const stage = getStage();
   const force = memory.takeForce(figure.who);
-  const use = memory.lastUse();
-  const term = use?.move ?? '';
-  const move = stage.props.terms.moves[term];
-  const look = lookOf(term, move, false);
+  const { use, term, move, look } = lastMove(stage, memory);
   const size = blowSize({ ...loss, effect: force.effect, power: move?.power ?? null });
   const blow: Blow = { ...force, ...loss, size };
   battleSound(soundOf(blow));
@@ -60,6 +58,14 @@ export async function takeHit(
   ]);
 }
 
+/** The move of a hit, and its use. */
+function lastMove(stage: StageElements, memory: HitMemory) {
+  const use = memory.lastUse();
+  const term = use?.move ?? '';
+  const move = stage.props.terms.moves[term];
+  return { use, term, move, look: lookOf(term, move, false) };
+}
+
 function soundOf({ isCritical, effect }: Blow) {
   if (isCritical) return 'critical';
   return effect === 'strong' ? 'strong' : effect === 'weak' ? 'weak' : 'hit';
@@ -68,7 +74,7 @@ function soundOf({ isCritical, effect }: Blow) {
 /** The target freezes as a white shape while the blow lands; not for a scratch. */
 async function hitStop(run: AnimationRun, figure: Figure, blow: Blow): Promise<void> {
   const isHeavy = blow.isKnockOut || blow.isCritical;
-  if (!isHeavy && (blow.isRepeated || blow.size === 'small')) return;
+  if (!isHeavy && isScratch(blow)) return;
   const frozen = { transform: `translateX(${awayFrom(figure) * 5}px) scale(1.05, .95)` };
   const timing = { duration: isHeavy ? 110 : 80 };
   void run.playDetached(figure.body, [frozen, frozen], timing);
@@ -80,13 +86,9 @@ function awayFrom({ isNear }: Figure): number {
   return isNear ? -1 : 1;
 }
 
-async function knockBack(
-  run: AnimationRun,
-  figure: Figure,
-  { isRepeated, size, lost }: Blow,
-): Promise<void> {
-  const isSmall = size === 'small' || isRepeated;
-  const push = awayFrom(figure) * (isSmall ? 5 : 14 + 26 * Math.min(1, lost));
+async function knockBack(run: AnimationRun, figure: Figure, blow: Blow): Promise<void> {
+  const isSmall = isScratch(blow);
+  const push = awayFrom(figure) * (isSmall ? 5 : 14 + 26 * Math.min(1, blow.lost));
   await Promise.all([
     isSmall ? flash(run, figure, 1, 130) : flash(run, figure, 2, 280),
     run.playDetached(
@@ -115,9 +117,7 @@ export async function takeHitAsSubstitute(
   figure: Figure,
 ): Promise<void> {
   const stage = getStage();
-  const use = memory.lastUse();
-  const term = use?.move ?? '';
-  const look = lookOf(term, stage.props.terms.moves[term], false);
+  const { look } = lastMove(stage, memory);
   const blow: Blow = {
     ...memory.takeForce(figure.who),
     size: 'small',

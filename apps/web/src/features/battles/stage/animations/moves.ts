@@ -12,8 +12,7 @@ import {
 import type { Attack } from '../move-animations/move-animation.ts';
 import { lookOf, type MoveLook } from '../move-look.ts';
 import { aura } from '../shared-animations.ts';
-import type { BattleSound } from '../sounds.ts';
-import { battleSound } from '../sounds.ts';
+import { type BattleSound, battleSound } from '../sounds.ts';
 import type { Figure, StageElements } from '../stage-elements.ts';
 import type { EventAnimation } from './animation-context.ts';
 
@@ -164,9 +163,8 @@ export const prepare: EventAnimation<BattleEventOf<'prepare'>> = async ({
     else if (own.prepare !== undefined) await own.prepare(stage, run, attack);
     else {
       await aura(stage, run, figure, look.typeId);
-      const isBelow = event.move === 'dig' || event.move === 'dive';
-      const away = /^(fly|bounce|shadow-force)$/.test(event.move) || isBelow;
-      if (away) {
+      const isBelow = event.move === 'dive';
+      if (isBelow || /^(bounce|shadow-force)$/.test(event.move)) {
         await run.play(
           figure.body,
           [
@@ -184,7 +182,7 @@ export const prepare: EventAnimation<BattleEventOf<'prepare'>> = async ({
   commit();
 };
 
-/** The target of a move that has missed dodged while it came. */
+/** A target that dodged the move as it came does not dodge again. */
 export const miss: EventAnimation<BattleEventOf<'miss' | 'immune'>> = async ({
   event,
   run,

@@ -1,6 +1,6 @@
 import type { BattleEventOf } from '@poketorneo/contract';
 import type { AnimationRun } from '../animation-run.ts';
-import { scattered } from '../motion.ts';
+import { scattered, turnOf } from '../motion.ts';
 import { around } from '../shared-animations.ts';
 import { battleSound, cry } from '../sounds.ts';
 import { spriteOf } from '../sprite-of.ts';
@@ -117,7 +117,7 @@ async function sendOut(
     { duration: 520, easing: 'ease-out' },
   );
   for (let index = 0; index < 8; index += 1) {
-    const angle = (index / 8) * Math.PI * 2;
+    const angle = turnOf(index, 8);
     const reach = height * 0.2 * (1 + 0.3 * scattered(index));
     void stage.shape(
       run,

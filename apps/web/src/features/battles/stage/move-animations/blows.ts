@@ -1,5 +1,6 @@
 import type { AnimationRun } from '../animation-run.ts';
-import { count, each, into, out, scattered, size, towards } from '../motion.ts';
+import { isScratch } from '../blow.ts';
+import { by, count, each, growth, into, out, scattered, size, towards } from '../motion.ts';
 import type { Figure, StageElements } from '../stage-elements.ts';
 import type { Hit, HitPhase, MoveAnimation } from './move-animation.ts';
 import { burstOut, crouched, gatherStrength, letGo, smoulder } from './phases.ts';
@@ -12,23 +13,12 @@ export const contact: MoveAnimation = {
   travel: async (stage, run, { user, targets, look }) => {
     const [target = user] = targets;
     if (target === user) return;
-    const grow = 1 + (target.spot.depth / user.spot.depth - 1) * 0.6;
+    const grow = 1 + (growth(user, target) - 1) * 0.6;
     const near = `${towards(user.heart, target.heart, 0.7)} scale(${grow.toFixed(2)})`;
     const half = `${towards(user.heart, target.heart, 0.3)} scale(${((1 + grow) / 2).toFixed(2)})`;
-    const leap = look.isGreat ? 220 : 190;
-    if (look.isGreat) void trail(stage, run, user, target, look.typeId, leap);
-    await run.play(
-      user.body,
-      [
-        { transform: crouched, easing: into },
-        { transform: `${half} scale(.92, 1.1)`, offset: 0.55, easing: 'linear' },
-        { transform: `${near} scale(1.06, .97)` },
-      ],
-      { duration: leap },
-    );
-    void springBack(run, user, near);
-    // The way back, which outlasts this run, has begun.
-    await run.wait(16);
+    const duration = look.isGreat ? 220 : 190;
+    if (look.isGreat) void trail(stage, run, user, target, look.typeId, duration);
+    await leap(run, user, [half, near], { duration, stay: 0.28, back: 480 });
   },
   impact: async (stage, run, hit) => {
     await Promise.all([mark(stage, run, hit), burstOut(stage, run, hit)]);
@@ -36,19 +26,44 @@ export const contact: MoveAnimation = {
   aftermath: smoulder,
 };
 
-/** Stays at the target for the blow. */
-function springBack(run: AnimationRun, { body }: Figure, near: string): Promise<void> {
-  return run.playDetached(
+interface Leap {
+  readonly duration: number;
+  /** The share of the way back that the user stays at the target, for the blow. */
+  readonly stay: number;
+  /** The duration of the way back. */
+  readonly back: number;
+}
+
+/** The crouched user leaps and springs back; resolves when it has reached its target. */
+export async function leap(
+  run: AnimationRun,
+  { body }: Figure,
+  [half, near]: readonly [half: string, near: string],
+  { duration, stay, back }: Leap,
+): Promise<void> {
+  const landed = `${near} scale(1.06, .97)`;
+  await run.play(
     body,
     [
-      { transform: `${near} scale(1.06, .97)` },
-      { transform: `${near} scale(1.06, .97)`, offset: 0.28, easing: out },
+      { transform: crouched, easing: into },
+      { transform: `${half} scale(.92, 1.1)`, offset: 0.55, easing: 'linear' },
+      { transform: landed },
+    ],
+    { duration },
+  );
+  void run.playDetached(
+    body,
+    [
+      { transform: landed },
+      { transform: landed, offset: stay, easing: out },
       { transform: 'translateY(-6px)', offset: 0.8, easing: 'ease-in' },
       { transform: 'scale(1.05, .94)', offset: 0.9 },
       { transform: 'none' },
     ],
-    { duration: 480 },
+    { duration: back },
   );
+  // The way back, which outlasts this run, has begun.
+  await run.wait(16);
 }
 
 /** Light of the type follows the leaping user. */
@@ -58,7 +73,7 @@ function trail(
   user: Figure,
   target: Figure,
   typeId: number,
-  leap: number,
+  duration: number,
 ): Promise<void> {
   return each(count(4), (index) =>
     stage.light(
@@ -71,7 +86,7 @@ function trail(
         { transform: 'scale(.6)', opacity: 0.9, easing: into },
         { transform: `${towards(user.heart, target.heart, 0.7)} scale(1)`, opacity: 0.8 },
       ],
-      { duration: leap, delay: index * 28 },
+      { duration, delay: index * 28 },
     ),
   );
 }
@@ -79,8 +94,8 @@ function trail(
 /** The mark of claws, fangs or a blade; a star for others. */
 function mark(stage: StageElements, run: AnimationRun, { target, look, blow }: Hit): Promise<void> {
   const isPlain = typeof look.shape === 'number';
-  const isScratch = blow.size === 'small' || blow.isRepeated;
-  const large = isScratch ? 0.24 : isPlain || blow.size === 'medium' ? 0.34 : 0.56;
+  const isSmall = isScratch(blow);
+  const large = isSmall ? 0.24 : isPlain || blow.size === 'medium' ? 0.34 : 0.56;
   const isCut = look.shape === 'claws' || look.shape === 'slash';
   return stage.shape(
     run,
@@ -99,7 +114,7 @@ function mark(stage: StageElements, run: AnimationRun, { target, look, blow }: H
           { transform: 'scale(1.05)', opacity: 1, offset: 0.4 },
           { transform: 'scale(1.2) rotate(8deg)', opacity: 0 },
         ],
-    { duration: isScratch ? 240 : 320 },
+    { duration: isSmall ? 240 : 320 },
   );
 }
 
@@ -108,7 +123,7 @@ const drawOut: HitPhase = async (stage, run, { user, target, look, blow }) => {
   if (user === null || blow.isRepeated) return;
   await each(count(blow.size === 'small' ? 4 : 9), (index) => {
     const arc = scattered(index, 3) * 70;
-    const half = `translate(${((user.heart.x - target.heart.x) / 2).toFixed(1)}px, ${((user.heart.y - target.heart.y) / 2 + arc).toFixed(1)}px)`;
+    const half = by((user.heart.x - target.heart.x) / 2, (user.heart.y - target.heart.y) / 2 + arc);
     return stage.light(
       run,
       'glow',
@@ -134,7 +149,7 @@ export const drain: MoveAnimation = {
       each(count(6), (index) => {
         const arc = scattered(index, 3) * 70;
         const { heart } = user;
-        const half = `translate(${((target.heart.x - heart.x) / 2).toFixed(1)}px, ${((target.heart.y - heart.y) / 2 + arc).toFixed(1)}px)`;
+        const half = by((target.heart.x - heart.x) / 2, (target.heart.y - heart.y) / 2 + arc);
         return stage.light(
           run,
           'glow',

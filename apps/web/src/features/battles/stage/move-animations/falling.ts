@@ -1,4 +1,5 @@
 import type { AnimationRun } from '../animation-run.ts';
+import { isScratch } from '../blow.ts';
 import { count, each, into, out, scattered, size } from '../motion.ts';
 import type { MoveLook } from '../move-look.ts';
 import { coloursOf } from '../shapes.ts';
@@ -114,7 +115,7 @@ async function bolt(
 
 /** Further bolts strike beside the first. */
 const thunder: HitPhase = async (stage, run, { target, look, blow }) => {
-  if (look.typeId !== electric || blow.size === 'small' || blow.isRepeated) return;
+  if (look.typeId !== electric || isScratch(blow)) return;
   for (const index of count(look.isGreat ? 3 : 2)) {
     await bolt(stage, run, target, look, index + 1);
     await run.wait(40);

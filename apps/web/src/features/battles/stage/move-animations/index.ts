@@ -1,10 +1,11 @@
-import { each, size } from '../motion.ts';
+import { size } from '../motion.ts';
 import type { Family, MoveLook } from '../move-look.ts';
 import { signatureMoves } from '../signature-moves/index.ts';
 import { contact, drain } from './blows.ts';
 import { fall } from './falling.ts';
 import { beam, shot, wave } from './launched.ts';
-import type { Attack, AttackPhase, MoveAnimation } from './move-animation.ts';
+import type { AttackPhase, MoveAnimation } from './move-animation.ts';
+import { fadeAtTargets } from './phases.ts';
 import { blast, quake } from './shaking.ts';
 import { ail, lower, raise, shield } from './status-moves.ts';
 import { storm } from './sweeping.ts';
@@ -38,19 +39,7 @@ export function hasImpact(term: string, { family }: MoveLook): boolean {
 }
 
 /** Under reduced motion the move's shape fades in and out at its target. */
-export const stillMoveAnimation: AttackPhase = async (
-  stage,
-  run,
-  { user, targets, look }: Attack,
-) => {
-  await each(targets.length > 0 ? targets : [user], (figure) =>
-    stage.shape(
-      run,
-      look.shape,
-      figure.heart,
-      size(stage, 0.24),
-      [{ opacity: 0 }, { opacity: 1, offset: 0.3 }, { opacity: 1, offset: 0.7 }, { opacity: 0 }],
-      { duration: 700 },
-    ),
+export const stillMoveAnimation: AttackPhase = (stage, run, attack) =>
+  fadeAtTargets(attack, (at, frames, timing) =>
+    stage.shape(run, attack.look.shape, at, size(stage, 0.24), frames, timing),
   );
-};

@@ -1,5 +1,5 @@
 import type { AnimationRun } from '../animation-run.ts';
-import { count, each, into, mouth, out, scattered, size, towards } from '../motion.ts';
+import { by, count, each, growth, into, mouth, out, scattered, size, towards } from '../motion.ts';
 import type { MoveLook } from '../move-look.ts';
 import type { Anchor, Figure, StageElements } from '../stage-elements.ts';
 import type { MoveAnimation } from './move-animation.ts';
@@ -20,11 +20,6 @@ export const shot: MoveAnimation = {
   impact: burstOut,
   aftermath: smoulder,
 };
-
-/** How much larger or smaller things are at the target. */
-function growth(user: Figure, target: Figure): number {
-  return target.spot.depth / user.spot.depth;
-}
 
 /** Its last shapes arrive during the impact. */
 async function stream(
@@ -58,7 +53,7 @@ async function stream(
       y: target.heart.y + scattered(index, 2) * spread,
     };
     const arc = scattered(index, 3) * 22 - 8;
-    const half = `translate(${((to.x - from.x) / 2).toFixed(1)}px, ${((to.y - from.y) / 2 + arc).toFixed(1)}px)`;
+    const half = by((to.x - from.x) / 2, (to.y - from.y) / 2 + arc);
     return stage.shape(
       run,
       look.shape,

@@ -1,11 +1,22 @@
-import type { AnimationRun } from '../animation-run.ts';
-import { type BlowSize, blowDiameter } from '../blow.ts';
-import { count, each, into, mouth, out, scattered, size, towards } from '../motion.ts';
+import type { AnimationRun, Frame, Timing } from '../animation-run.ts';
+import { type BlowSize, blowDiameter, isScratch } from '../blow.ts';
+import {
+  count,
+  each,
+  growth,
+  inRow,
+  into,
+  mouth,
+  out,
+  scattered,
+  size,
+  towards,
+  turnOf,
+} from '../motion.ts';
 import type { MoveLook } from '../move-look.ts';
 import { coloursOf, type ShapeName } from '../shapes.ts';
-import { burst } from '../shared-animations.ts';
 import type { Anchor, Figure, StageElements } from '../stage-elements.ts';
-import type { AttackPhase, Hit, HitPhase } from './move-animation.ts';
+import type { Attack, AttackPhase, Hit, HitPhase } from './move-animation.ts';
 
 /* The phases that families share. */
 
@@ -39,8 +50,9 @@ export const gatherStrength: AttackPhase = async (stage, run, { user, look }) =>
     ],
     { duration: duration * 1.5 },
   );
-  void each(count(look.isGreat ? 8 : 5), (index) => {
-    const angle = (index / (look.isGreat ? 8 : 5)) * Math.PI * 2 + scattered(index) * 0.5;
+  const many = look.isGreat ? 8 : 5;
+  void each(count(many), (index) => {
+    const angle = turnOf(index, many, 0.5);
     const far = user.height * (0.75 + 0.2 * scattered(index, 2));
     const from = `translate(${(Math.cos(angle) * far).toFixed(0)}px, ${(Math.sin(angle) * far * 0.8).toFixed(0)}px)`;
     return stage.shape(
@@ -56,8 +68,13 @@ export const gatherStrength: AttackPhase = async (stage, run, { user, look }) =>
       { duration: duration * 0.85, delay: (index % 3) * duration * 0.07 },
     );
   });
-  await run.play(
-    user.body,
+  await crouch(run, user, duration);
+};
+
+/** The body stays crouched. */
+export function crouch(run: AnimationRun, { body }: Figure, duration: number): Promise<void> {
+  return run.play(
+    body,
     [
       { transform: 'none', easing: out },
       { transform: crouched, offset: 0.7 },
@@ -65,7 +82,7 @@ export const gatherStrength: AttackPhase = async (stage, run, { user, look }) =>
     ],
     { duration },
   );
-};
+}
 
 /** The crouched user lets its attack go: it stretches forwards and comes to rest. */
 export function letGo(run: AnimationRun, { body, isNear }: Figure): Promise<void> {
@@ -95,18 +112,61 @@ export function hitDiameter({ layout }: StageElements, { blow }: Hit): number {
   return blowDiameter(layout, blow.size);
 }
 
-const debris: Readonly<Record<BlowSize, number>> = { small: 3, medium: 7, large: 10, huge: 14 };
-
-function isScratch({ blow }: Hit): boolean {
-  return blow.size === 'small' || blow.isRepeated;
+/** The width of a hit's picture: a share of its diameter, of the stage for a scratch. */
+export function hitWidth(stage: StageElements, hit: Hit, ofStage: number, ofDiameter = 1): number {
+  return isScratch(hit.blow) ? size(stage, ofStage) : hitDiameter(stage, hit) * ofDiameter;
 }
+
+const debris: Readonly<Record<BlowSize, number>> = { small: 3, medium: 7, large: 10, huge: 14 };
 
 /** The picture of a hit that stays small and short. */
 function scratch(stage: StageElements, run: AnimationRun, hit: Hit): Promise<unknown> {
-  return Promise.all([
-    spark(stage, run, hit, 0.24),
-    burst(stage, run, hit.target.heart, hit.look, 3),
-  ]);
+  return Promise.all([spark(stage, run, hit), crumbs(stage, run, hit)]);
+}
+
+/** A small flash of impact on the target. */
+function spark(stage: StageElements, run: AnimationRun, { target }: Hit): Promise<void> {
+  return stage.shape(
+    run,
+    'impact',
+    target.heart,
+    size(stage, 0.24),
+    [
+      { transform: 'scale(.4) rotate(-20deg)', opacity: 1, easing: out },
+      { transform: 'scale(1.05)', opacity: 1, offset: 0.5 },
+      { transform: 'scale(1.2) rotate(8deg)', opacity: 0 },
+    ],
+    { duration: 240 },
+  );
+}
+
+/** A few shapes of the type fly from the target. */
+function crumbs(stage: StageElements, run: AnimationRun, { target, look }: Hit): Promise<void> {
+  const { heart } = target;
+  const many = 3;
+  const reach = size(stage, 0.2) * heart.depth;
+  return each(count(many), (index) => {
+    const angle = turnOf(index, many, 0.4);
+    const far = reach * (0.8 + 0.4 * scattered(index, 2));
+    const x = (Math.cos(angle) * far).toFixed(0);
+    const y = (Math.sin(angle) * far * 0.8).toFixed(0);
+    return stage.shape(
+      run,
+      typeShape(look),
+      heart,
+      size(stage, 0.085),
+      [
+        { transform: 'scale(.4)', opacity: 1 },
+        {
+          transform: `translate(${x}px, ${y}px) rotate(${index * 70}deg)`,
+          opacity: 1,
+          offset: 0.6,
+        },
+        { transform: `translate(${x}px, ${Number(y) + 12}px) scale(.3)`, opacity: 0 },
+      ],
+      { duration: 280, easing: out },
+    );
+  });
 }
 
 /** In the type's colour; the accents of harder hits make it dark instead. */
@@ -117,7 +177,7 @@ function colourArena(stage: StageElements, run: AnimationRun, { look, blow }: Hi
 
 /** A star and a ring of the type's colour behind the target; its shapes fly apart. */
 export const burstOut: HitPhase = async (stage, run, hit) => {
-  if (isScratch(hit)) return scratch(stage, run, hit);
+  if (isScratch(hit.blow)) return scratch(stage, run, hit);
   const { target, look, blow } = hit;
   const wide = hitDiameter(stage, hit);
   const at = backdropAt(target);
@@ -157,7 +217,7 @@ export const burstOut: HitPhase = async (stage, run, hit) => {
 
 /** Rings of the type's colour beat against the target; its shapes fly apart. */
 export const ringsOut: HitPhase = async (stage, run, hit) => {
-  if (isScratch(hit)) return scratch(stage, run, hit);
+  if (isScratch(hit.blow)) return scratch(stage, run, hit);
   const { target, look, blow } = hit;
   const wide = hitDiameter(stage, hit);
   const at = backdropAt(target);
@@ -218,7 +278,7 @@ export async function strikeAgain(
     return;
   }
   const from = mouth(user);
-  const grow = target.spot.depth / user.spot.depth;
+  const grow = growth(user, target);
   void each(count(3), (index) =>
     stage.shape(
       run,
@@ -249,7 +309,7 @@ export function scatter(
   const reach = hitDiameter(stage, hit) * 0.5;
   const large = size(stage, blow.size === 'medium' ? 0.1 : 0.13);
   return each(count(many), (index) => {
-    const angle = (index / many) * Math.PI * 2 + scattered(index) * 0.35;
+    const angle = turnOf(index, many, 0.35);
     const far = reach * (0.85 + 0.35 * scattered(index, 2));
     const x = (Math.cos(angle) * far).toFixed(0);
     const y = Math.sin(angle) * far * 0.85;
@@ -276,33 +336,12 @@ export function scatter(
   });
 }
 
-/** A small flash of impact on the target. */
-export function spark(
-  stage: StageElements,
-  run: AnimationRun,
-  { target }: Hit,
-  share: number,
-): Promise<void> {
-  return stage.shape(
-    run,
-    'impact',
-    target.heart,
-    size(stage, share),
-    [
-      { transform: 'scale(.4) rotate(-20deg)', opacity: 1, easing: out },
-      { transform: 'scale(1.05)', opacity: 1, offset: 0.5 },
-      { transform: 'scale(1.2) rotate(8deg)', opacity: 0 },
-    ],
-    { duration: 240 },
-  );
-}
-
 /** Shapes of the type rise from the target, as after a fire. */
 export const smoulder: HitPhase = async (stage, run, { target, look, blow }) => {
-  if (blow.size === 'small' || blow.isRepeated) return;
+  if (isScratch(blow)) return;
   const many = blow.size === 'medium' ? 3 : 6;
   await each(count(many), (index) => {
-    const x = (index / (many - 1) - 0.5) * target.height * 0.9;
+    const x = inRow(index, many) * target.height * 0.9;
     const high = target.height * (0.5 + 0.3 * scattered(index, 3));
     return stage.shape(
       run,
@@ -325,6 +364,20 @@ export const smoulder: HitPhase = async (stage, run, { target, look, blow }) => 
     );
   });
 };
+
+/** Under reduced motion a picture fades in and out at each target. */
+export async function fadeAtTargets(
+  { user, targets }: Attack,
+  show: (at: Anchor, frames: readonly Frame[], timing: Timing) => Promise<void>,
+): Promise<void> {
+  await each(targets.length > 0 ? targets : [user], ({ heart }) =>
+    show(
+      heart,
+      [{ opacity: 0 }, { opacity: 1, offset: 0.3 }, { opacity: 1, offset: 0.7 }, { opacity: 0 }],
+      { duration: 700 },
+    ),
+  );
+}
 
 /** A phase in which nothing is seen. */
 export const nothing = async (): Promise<void> => {};

@@ -1,8 +1,22 @@
-import { count, each, into, mouth, out, scattered, size, towards } from '../motion.ts';
+import type { AnimationRun } from '../animation-run.ts';
+import { isScratch } from '../blow.ts';
+import {
+  between,
+  count,
+  each,
+  growth,
+  inRow,
+  into,
+  mouth,
+  out,
+  scattered,
+  size,
+  towards,
+} from '../motion.ts';
 import { coloursOf } from '../shapes.ts';
+import type { Anchor, StageElements } from '../stage-elements.ts';
 import type { AttackPhase, Hit, HitPhase, MoveAnimation } from './move-animation.ts';
 import {
-  type backdropAt,
   burstOut,
   crouched,
   gatherStrength,
@@ -63,12 +77,7 @@ export const quake: MoveAnimation = {
     );
     void each(targets, (target) =>
       each(count(8), (index) => {
-        const share = (index + 1) / 9;
-        const at = {
-          x: user.feet.x + (target.feet.x - user.feet.x) * share,
-          y: user.feet.y + (target.feet.y - user.feet.y) * share,
-          depth: user.spot.depth + (target.spot.depth - user.spot.depth) * share,
-        };
+        const at = between(user.feet, target.feet, (index + 1) / 9);
         const high = size(stage, 0.16) * (0.9 + 0.3 * scattered(index, 2));
         return stage.shape(
           run,
@@ -100,11 +109,11 @@ export const quake: MoveAnimation = {
 /** The ground around the target is thrown up. */
 const upheave: HitPhase = async (stage, run, hit) => {
   const { target, look, blow } = hit;
-  if (blow.size === 'small' || blow.isRepeated) return;
+  if (isScratch(blow)) return;
   const wide = hitDiameter(stage, hit);
   const many = blow.size === 'medium' ? 7 : 12;
   await each(count(many), (index) => {
-    const x = (index / (many - 1) - 0.5) * wide;
+    const x = inRow(index, many) * wide;
     const high = size(stage, 0.3) * (0.7 + 0.4 * Math.abs(scattered(index, 2)));
     return stage.shape(
       run,
@@ -150,7 +159,7 @@ export const blast: MoveAnimation = {
     await each(targets, (target) => {
       const way = towards(from, target.heart);
       const high = `${towards(from, target.heart, 0.5)} translateY(${-size(stage, 0.16)}px)`;
-      const grow = target.spot.depth / user.spot.depth;
+      const grow = growth(user, target);
       const timing = { duration: 320 };
       return Promise.all([
         stage.light(
@@ -182,7 +191,7 @@ export const blast: MoveAnimation = {
     });
   },
   impact: async (stage, run, hit) => {
-    if (hit.blow.size === 'small' || hit.blow.isRepeated) return burstOut(stage, run, hit);
+    if (isScratch(hit.blow)) return burstOut(stage, run, hit);
     const wide = hitDiameter(stage, hit);
     const at = { ...hit.target.heart, depth: 1 };
     void stage.tint(run, coloursOf(hit.look.typeId)[1], 0.6, 300);
@@ -196,10 +205,10 @@ export const blast: MoveAnimation = {
 };
 
 function fireball(
-  stage: Parameters<HitPhase>[0],
-  run: Parameters<HitPhase>[1],
+  stage: StageElements,
+  run: AnimationRun,
   { look }: Hit,
-  at: ReturnType<typeof backdropAt>,
+  at: Anchor,
   wide: number,
   index: number,
 ): Promise<void> {

@@ -1,7 +1,8 @@
-import { count, each, mouth, out, scattered, size, towards } from '../motion.ts';
+import type { AnimationRun } from '../animation-run.ts';
+import { count, each, mouth, out, scattered, size, towards, turnOf } from '../motion.ts';
 import { around, aura } from '../shared-animations.ts';
-import type { Anchor } from '../stage-elements.ts';
-import type { HitPhase, MoveAnimation } from './move-animation.ts';
+import type { Anchor, StageElements } from '../stage-elements.ts';
+import type { MoveAnimation } from './move-animation.ts';
 import { gatherStrength, letGo, nothing } from './phases.ts';
 
 /* Status moves. */
@@ -34,8 +35,8 @@ export const raise: MoveAnimation = {
 };
 
 function ringsOnGround(
-  stage: Parameters<HitPhase>[0],
-  run: Parameters<HitPhase>[1],
+  stage: StageElements,
+  run: AnimationRun,
   feet: Anchor,
   typeId: number,
 ): Promise<void> {
@@ -105,7 +106,7 @@ export const ail: MoveAnimation = {
     void letGo(run, user);
     void each(targets, (target) =>
       each(count(9), (index) => {
-        const angle = (index / 9) * Math.PI * 2;
+        const angle = turnOf(index, 9);
         const ring = target.height * 0.62;
         const point = (turn: number): Anchor => ({
           ...target.heart,

@@ -1,4 +1,5 @@
-import { count, each, out, scattered, size } from '../motion.ts';
+import { isScratch } from '../blow.ts';
+import { count, each, growth, out, scattered, size, turnOf } from '../motion.ts';
 import { coloursOf } from '../shapes.ts';
 import type { AttackPhase, HitPhase, MoveAnimation } from './move-animation.ts';
 import { burstOut, gatherStrength, hitDiameter, letGo, smoulder, typeShape } from './phases.ts';
@@ -11,7 +12,7 @@ export const flood: AttackPhase = async (stage, run, { user, targets, look }) =>
   const [target = user] = targets;
   const direction = user.isNear ? 1 : -1;
   const rise = target.feet.y - user.feet.y;
-  const grow = target.spot.depth / user.spot.depth;
+  const grow = growth(user, target);
   void stage.tint(run, coloursOf(look.typeId)[0], 0.3, 800);
   void each(count(14), (index) =>
     stage.shape(
@@ -127,11 +128,11 @@ export const storm: MoveAnimation = {
 /** Shapes circle around the target. */
 const whirl: HitPhase = async (stage, run, hit) => {
   const { target, look, blow } = hit;
-  if (blow.size === 'small' || blow.isRepeated) return;
+  if (isScratch(blow)) return;
   const reach = hitDiameter(stage, hit) * 0.36;
   await each(count(8), (index) => {
     const point = (turn: number, share: number) => {
-      const angle = (index / 8) * Math.PI * 2 + turn;
+      const angle = turnOf(index, 8) + turn;
       return `translate(${(Math.cos(angle) * reach * share).toFixed(0)}px, ${(Math.sin(angle) * reach * 0.5 * share).toFixed(0)}px)`;
     };
     return stage.shape(

@@ -1,18 +1,33 @@
 import type { AnimationRun } from '../animation-run.ts';
-import { count, each, into, mouth, out, scattered, size, towards } from '../motion.ts';
-import type { MoveAnimation } from '../move-animations/move-animation.ts';
+import { isScratch } from '../blow.ts';
+import {
+  angle,
+  between,
+  by,
+  count,
+  each,
+  growth,
+  inRow,
+  into,
+  mouth,
+  out,
+  scattered,
+  size,
+  towards,
+} from '../motion.ts';
+import type { Hit, MoveAnimation } from '../move-animations/move-animation.ts';
 import {
   burstOut,
   crouched,
   gatherStrength,
-  hitDiameter,
+  hitWidth,
   letGo,
   nothing,
   scatter,
   smoulder,
 } from '../move-animations/phases.ts';
 import type { Anchor, StageElements } from '../stage-elements.ts';
-import { angle, between, by, draw } from './drawing.ts';
+import { draw } from './drawing.ts';
 
 /* Moves of wind and wings. */
 
@@ -29,7 +44,7 @@ function feathers(
   }: { readonly many: number; readonly fall: number; readonly duration: number },
 ): Promise<void> {
   return each(count(many), (index) => {
-    const x = (index / Math.max(1, many - 1) - 0.5) * wide;
+    const x = inRow(index, many) * wide;
     const sway = 22 + 10 * scattered(index);
     return draw(
       stage,
@@ -217,7 +232,7 @@ export const fly: Partial<MoveAnimation> = {
     await run.wait(16);
   },
   impact: async (stage, run, hit) => {
-    const isSmall = hit.blow.size === 'small' || hit.blow.isRepeated;
+    const isSmall = isScratch(hit.blow);
     const { heart } = hit.target;
     void feathers(stage, run, { ...heart, depth: 1 }, hit.target.height * 1.5, {
       many: isSmall ? 3 : 8,
@@ -237,7 +252,7 @@ export const airSlash: Partial<MoveAnimation> = {
     void letGo(run, user);
     void each(targets, (target) => {
       const turn = angle(from, target.heart) + 45;
-      const grow = target.spot.depth / user.spot.depth;
+      const grow = growth(user, target);
       return each(count(5), (index) => {
         const lean = (index % 2 === 0 ? 1 : -1) * 26;
         const side = (index % 2 === 0 ? 1 : -1) * 26;
@@ -271,36 +286,23 @@ export const airSlash: Partial<MoveAnimation> = {
     await run.wait(400);
   },
   impact: async (stage, run, hit) => {
-    const isSmall = hit.blow.size === 'small' || hit.blow.isRepeated;
     await Promise.all([
-      cuts(
-        stage,
-        run,
-        hit.target.heart,
-        isSmall ? size(stage, 0.34) : hitDiameter(stage, hit) * 0.95,
-        isSmall,
-      ),
-      isSmall ? undefined : burstOut(stage, run, hit),
+      cuts(stage, run, hit),
+      isScratch(hit.blow) ? undefined : burstOut(stage, run, hit),
     ]);
   },
   aftermath: smoulder,
 };
 
 /** Two crossing cuts. */
-function cuts(
-  stage: StageElements,
-  run: AnimationRun,
-  at: Anchor,
-  px: number,
-  isShort: boolean,
-): Promise<void> {
+function cuts(stage: StageElements, run: AnimationRun, hit: Hit): Promise<void> {
   return each([20, -70], (turn, index) =>
     draw(
       stage,
       run,
       'airBlade',
-      { ...at, depth: 1 },
-      px,
+      { ...hit.target.heart, depth: 1 },
+      hitWidth(stage, hit, 0.34, 0.95),
       [
         {
           transform: `rotate(${turn}deg) translate(-30%, -30%) scale(.5)`,
@@ -311,7 +313,7 @@ function cuts(
         { transform: `rotate(${turn}deg) scale(1.05)`, opacity: 1, offset: 0.6, easing: 'ease-in' },
         { transform: `rotate(${turn}deg) translate(20%, 20%) scale(.9)`, opacity: 0 },
       ],
-      { duration: isShort ? 220 : 340, delay: index * 70 },
+      { duration: isScratch(hit.blow) ? 220 : 340, delay: index * 70 },
     ),
   );
 }
@@ -365,8 +367,8 @@ export const aerialAce: Partial<MoveAnimation> = {
     await run.wait(16);
   },
   impact: async (stage, run, hit) => {
-    const isSmall = hit.blow.size === 'small' || hit.blow.isRepeated;
-    const wide = isSmall ? size(stage, 0.4) : hitDiameter(stage, hit) * 1.1;
+    const isSmall = isScratch(hit.blow);
+    const wide = hitWidth(stage, hit, 0.4, 1.1);
     const at = { ...hit.target.heart, depth: 1 };
     await Promise.all([
       each([-38, 34, -4], (turn, index) =>

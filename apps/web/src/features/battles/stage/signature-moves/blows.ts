@@ -1,56 +1,45 @@
 import type { AnimationRun } from '../animation-run.ts';
-import { count, each, into, out, scattered, size, towards } from '../motion.ts';
+import { isScratch } from '../blow.ts';
+import {
+  angle,
+  by,
+  count,
+  each,
+  into,
+  out,
+  outwards,
+  scattered,
+  size,
+  towards,
+  turnOf,
+} from '../motion.ts';
+import { leap } from '../move-animations/blows.ts';
 import type { Attack, Hit, MoveAnimation } from '../move-animations/move-animation.ts';
 import {
   backdropAt,
-  crouched,
   gatherStrength,
   hitDiameter,
+  hitWidth,
   scatter,
   smoulder,
 } from '../move-animations/phases.ts';
 import type { Figure, StageElements } from '../stage-elements.ts';
-import { angle, by, draw } from './drawing.ts';
+import { draw } from './drawing.ts';
 import type { DrawingName } from './drawing-names.ts';
 import { frozen } from './rays.ts';
 
 /* Moves that strike with a fist, a hand or teeth. */
 
-/** The user leaps at its target, and springs back after the blow. */
-async function leap(run: AnimationRun, { user, targets }: Attack, duration: number): Promise<void> {
+/** The user leaps at its first target. */
+async function leapAt(
+  run: AnimationRun,
+  { user, targets }: Attack,
+  duration: number,
+): Promise<void> {
   const [target = user] = targets;
   if (target === user) return;
-  const near = `${towards(user.heart, target.heart, 0.62)} scale(1.06, .97)`;
-  await run.play(
-    user.body,
-    [
-      { transform: crouched, easing: into },
-      {
-        transform: `${towards(user.heart, target.heart, 0.3)} scale(.92, 1.1)`,
-        offset: 0.55,
-        easing: 'linear',
-      },
-      { transform: near },
-    ],
-    { duration },
-  );
-  void run.playDetached(
-    user.body,
-    [
-      { transform: near },
-      { transform: near, offset: 0.3, easing: out },
-      { transform: 'translateY(-6px)', offset: 0.8, easing: 'ease-in' },
-      { transform: 'scale(1.05, .94)', offset: 0.9 },
-      { transform: 'none' },
-    ],
-    { duration: 500 },
-  );
-  // The way back, which outlasts this run, has begun.
-  await run.wait(16);
-}
-
-function isSmall({ blow }: Hit): boolean {
-  return blow.size === 'small' || blow.isRepeated;
+  const to = (share: number) => towards(user.heart, target.heart, share);
+  await leap(run, user, [to(0.3), to(0.62)], { duration, stay: 0.3, back: 500 });
 }
 
 /** A drawing that grows over the user while it crouches. */
@@ -106,7 +95,7 @@ function stamp(
   turn: string,
   share: number,
 ): Promise<void> {
-  const px = isSmall(hit)
+  const px = isScratch(hit.blow)
     ? size(stage, 0.3)
     : Math.max(size(stage, 0.4), hitDiameter(stage, hit) * share);
   return draw(
@@ -121,7 +110,7 @@ function stamp(
       { transform: `${turn} scale(1)`, opacity: 1, offset: 0.7, easing: 'ease-in' },
       { transform: `${turn} scale(1.1)`, opacity: 0 },
     ],
-    { duration: isSmall(hit) ? 240 : 400 },
+    { duration: isScratch(hit.blow) ? 240 : 400 },
   );
 }
 
@@ -156,12 +145,12 @@ export const icePunch: Partial<MoveAnimation> = {
         { duration: 460, delay: index * 22 },
       ),
     );
-    await leap(run, attack, 210);
+    await leapAt(run, attack, 210);
   },
   impact: async (stage, run, hit) => {
     const side = hit.target.isNear ? 1 : -1;
     await Promise.all([
-      frozen(stage, run, hit.target, hitDiameter(stage, hit) * 0.95, isSmall(hit)),
+      frozen(stage, run, hit, 0.95),
       stamp(
         stage,
         run,
@@ -171,7 +160,7 @@ export const icePunch: Partial<MoveAnimation> = {
         '',
         0.62,
       ),
-      isSmall(hit) ? undefined : scatter(stage, run, hit, 6),
+      isScratch(hit.blow) ? undefined : scatter(stage, run, hit, 6),
     ]);
   },
   aftermath: smoulder,
@@ -183,11 +172,11 @@ export const brickBreak: Partial<MoveAnimation> = {
     void raised(stage, run, attack.user, 'chop', 0.3, -60);
     await gatherStrength(stage, run, attack);
   },
-  travel: (_stage, run, attack) => leap(run, attack, 230),
+  travel: (_stage, run, attack) => leapAt(run, attack, 230),
   impact: async (stage, run, hit) => {
     const { target } = hit;
-    const wide = isSmall(hit) ? size(stage, 0.32) : hitDiameter(stage, hit);
-    const many = isSmall(hit) ? 5 : 14;
+    const wide = hitWidth(stage, hit, 0.32);
+    const many = isScratch(hit.blow) ? 5 : 14;
     const side = target.isNear ? 1 : -1;
     await Promise.all([
       stamp(
@@ -199,10 +188,10 @@ export const brickBreak: Partial<MoveAnimation> = {
         '',
         0.55,
       ),
-      isSmall(hit) ? undefined : flare(stage, run, hit),
+      isScratch(hit.blow) ? undefined : flare(stage, run, hit),
       run.wait(90).then(() =>
         each(count(many), (index) => {
-          const turn = (index / many) * Math.PI * 2 + scattered(index) * 0.5;
+          const turn = turnOf(index, many, 0.5);
           const far = wide * 0.55 * (0.8 + 0.4 * scattered(index, 2));
           return draw(
             stage,
@@ -223,7 +212,7 @@ export const brickBreak: Partial<MoveAnimation> = {
                 opacity: 0,
               },
             ],
-            { duration: isSmall(hit) ? 180 : 330 },
+            { duration: isScratch(hit.blow) ? 180 : 330 },
           );
         }),
       ),
@@ -237,7 +226,7 @@ export const meteorMash: Partial<MoveAnimation> = {
   anticipate: async (stage, run, attack) => {
     void stage.backdrop(run, '#0a1030', 0.7, { duration: 1200 });
     void each(count(6), (index) => {
-      const turn = (index / 6) * Math.PI * 2;
+      const turn = turnOf(index, 6);
       const far = size(stage, 0.24);
       const at = { ...attack.user.heart, y: attack.user.heart.y - attack.user.height * 0.3 };
       return draw(
@@ -247,7 +236,7 @@ export const meteorMash: Partial<MoveAnimation> = {
         at,
         size(stage, 0.09),
         [
-          { transform: `${by(Math.cos(turn) * far, Math.sin(turn) * far)} scale(.4)`, opacity: 0 },
+          { transform: `${outwards(turn, far)} scale(.4)`, opacity: 0 },
           { opacity: 1, offset: 0.4, easing: into },
           { transform: 'rotate(180deg) scale(.4)', opacity: 0.5 },
         ],
@@ -309,14 +298,14 @@ export const meteorMash: Partial<MoveAnimation> = {
       { duration: 380 },
     );
     await run.wait(150);
-    await leap(run, attack, 220);
+    await leapAt(run, attack, 220);
   },
   impact: async (stage, run, hit) => {
     const { target } = hit;
-    const wide = isSmall(hit) ? size(stage, 0.34) : hitDiameter(stage, hit);
+    const wide = hitWidth(stage, hit, 0.34);
     const side = target.isNear ? 1 : -1;
     const falling = `rotate(${side > 0 ? 140 : 40}deg) scale(1, ${-side})`;
-    const many = isSmall(hit) ? 4 : 11;
+    const many = isScratch(hit.blow) ? 4 : 11;
     await Promise.all([
       stamp(
         stage,
@@ -327,9 +316,9 @@ export const meteorMash: Partial<MoveAnimation> = {
         falling,
         0.55,
       ),
-      isSmall(hit) ? undefined : flare(stage, run, hit),
+      isScratch(hit.blow) ? undefined : flare(stage, run, hit),
       each(count(many), (index) => {
-        const turn = (index / many) * Math.PI * 2;
+        const turn = turnOf(index, many);
         const far = wide * 0.55 * (0.85 + 0.3 * scattered(index));
         return draw(
           stage,
@@ -340,16 +329,16 @@ export const meteorMash: Partial<MoveAnimation> = {
           [
             { transform: 'scale(.3)', opacity: 1, easing: out },
             {
-              transform: `${by(Math.cos(turn) * far, Math.sin(turn) * far)} rotate(${index * 50 + 90}deg)`,
+              transform: `${outwards(turn, far)} rotate(${index * 50 + 90}deg)`,
               opacity: 1,
               offset: 0.6,
             },
             {
-              transform: `${by(Math.cos(turn) * far * 1.15, Math.sin(turn) * far * 1.15)} rotate(${index * 50 + 160}deg) scale(.2)`,
+              transform: `${outwards(turn, far * 1.15)} rotate(${index * 50 + 160}deg) scale(.2)`,
               opacity: 0,
             },
           ],
-          { duration: isSmall(hit) ? 240 : 420 },
+          { duration: isScratch(hit.blow) ? 240 : 420 },
         );
       }),
     ]);
@@ -389,10 +378,10 @@ export const crunch: Partial<MoveAnimation> = {
       ),
     );
     await run.wait(90);
-    await leap(run, attack, 220);
+    await leapAt(run, attack, 220);
   },
   impact: async (stage, run, hit) => {
-    const wide = isSmall(hit)
+    const wide = isScratch(hit.blow)
       ? size(stage, 0.34)
       : Math.max(jawWidth(stage, hit.target), hitDiameter(stage, hit) * 0.7);
     const open = (way: number) => `${by(0, way * wide * 0.62)} scale(1, ${-way})`;
@@ -418,10 +407,10 @@ export const crunch: Partial<MoveAnimation> = {
             { transform: shut(way), opacity: 1, offset: 0.8, easing: 'ease-in' },
             { transform: `${by(0, way * wide * 0.3)} scale(1.1, ${-way})`, opacity: 0 },
           ],
-          { duration: isSmall(hit) ? 260 : 420 },
+          { duration: isScratch(hit.blow) ? 260 : 420 },
         ),
       ),
-      isSmall(hit) ? undefined : flare(stage, run, hit),
+      isScratch(hit.blow) ? undefined : flare(stage, run, hit),
     ]);
   },
   aftermath: smoulder,

@@ -1,15 +1,16 @@
 import type { AnimationRun } from '../animation-run.ts';
-import { count, each, into, out, scattered, size } from '../motion.ts';
+import { isScratch } from '../blow.ts';
+import { between, by, count, each, inRow, into, out, scattered, size } from '../motion.ts';
 import type { MoveAnimation } from '../move-animations/move-animation.ts';
 import {
   burstOut,
   crouched,
   gatherStrength,
   hitDiameter,
-  nothing,
+  hitWidth,
 } from '../move-animations/phases.ts';
 import type { Anchor, Figure, StageElements } from '../stage-elements.ts';
-import { between, by, draw } from './drawing.ts';
+import { draw } from './drawing.ts';
 
 /* Moves of earth and rock. */
 
@@ -82,7 +83,7 @@ function dust(
   delay = 0,
 ): Promise<void> {
   return each(count(many), (index) => {
-    const x = (index / Math.max(1, many - 1) - 0.5) * spot.disc * 0.9;
+    const x = inRow(index, many) * spot.disc * 0.9;
     return stage.shape(
       run,
       'dust',
@@ -154,7 +155,7 @@ export const earthquake: Partial<MoveAnimation> = {
   },
   impact: async (stage, run, hit) => {
     const { target, blow } = hit;
-    if (blow.size === 'small' || blow.isRepeated) {
+    if (isScratch(blow)) {
       await crackAt(stage, run, target.feet, size(stage, 0.5), 0, 320);
       return;
     }
@@ -250,8 +251,8 @@ export const stoneEdge: Partial<MoveAnimation> = {
   },
   impact: async (stage, run, hit) => {
     const { target, blow } = hit;
-    const isSmall = blow.size === 'small' || blow.isRepeated;
-    const wide = isSmall ? size(stage, 0.4) : hitDiameter(stage, hit);
+    const isSmall = isScratch(blow);
+    const wide = hitWidth(stage, hit, 0.4);
     const spires = [
       [0, 0, 1.05, true],
       [-0.26, -15, 0.8, true],
@@ -335,7 +336,7 @@ export const rockSlide: Partial<MoveAnimation> = {
   },
   impact: async (stage, run, hit) => {
     const { target, blow } = hit;
-    const isSmall = blow.size === 'small' || blow.isRepeated;
+    const isSmall = isScratch(blow);
     const wide = hitDiameter(stage, hit);
     await Promise.all([
       isSmall ? undefined : burstOut(stage, run, hit),
@@ -491,18 +492,12 @@ export const dig: Partial<MoveAnimation> = {
   },
   impact: async (stage, run, hit) => {
     const { target, blow } = hit;
-    const isSmall = blow.size === 'small' || blow.isRepeated;
+    const isSmall = isScratch(blow);
     const at = { ...target.feet, depth: 1 };
     await Promise.all([
-      crackAt(stage, run, at, isSmall ? size(stage, 0.4) : hitDiameter(stage, hit), 0, 420),
-      clods(
-        stage,
-        run,
-        at,
-        isSmall ? size(stage, 0.16) : hitDiameter(stage, hit) * 0.5,
-        isSmall ? 4 : 14,
-      ),
-      isSmall ? nothing() : burstOut(stage, run, hit),
+      crackAt(stage, run, at, hitWidth(stage, hit, 0.4), 0, 420),
+      clods(stage, run, at, hitWidth(stage, hit, 0.16, 0.5), isSmall ? 4 : 14),
+      isSmall ? undefined : burstOut(stage, run, hit),
     ]);
   },
   aftermath: (stage, run, { target }) => dust(stage, run, target, 5),

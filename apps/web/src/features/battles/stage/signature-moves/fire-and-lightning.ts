@@ -1,18 +1,33 @@
 import type { AnimationRun } from '../animation-run.ts';
-import { count, each, into, mouth, out, scattered, size, towards } from '../motion.ts';
+import { isScratch } from '../blow.ts';
+import {
+  angle,
+  by,
+  count,
+  each,
+  growth,
+  inRow,
+  into,
+  mouth,
+  out,
+  scattered,
+  size,
+  towards,
+  turnOf,
+} from '../motion.ts';
 import type { MoveAnimation } from '../move-animations/move-animation.ts';
 import {
   burstOut,
-  crouched,
+  crouch,
   gatherStrength,
-  hitDiameter,
+  hitWidth,
   letGo,
   nothing,
   scatter,
   smoulder,
 } from '../move-animations/phases.ts';
 import type { Figure, StageElements } from '../stage-elements.ts';
-import { angle, by, draw } from './drawing.ts';
+import { draw } from './drawing.ts';
 
 /* Moves of fire and lightning. */
 
@@ -25,7 +40,7 @@ export const flamethrower: Partial<MoveAnimation> = {
     void stage.backdrop(run, '#3a0d02', 0.5, { duration: 900 });
     void each(targets, (target) => {
       const turn = angle(from, target.heart) + 90;
-      const grow = (target.spot.depth / user.spot.depth) * 1.15;
+      const grow = growth(user, target) * 1.15;
       return each(count(18), (index) => {
         const across = scattered(index, 1) * target.height * 0.42;
         const over = {
@@ -63,8 +78,8 @@ export const flamethrower: Partial<MoveAnimation> = {
   },
   impact: async (stage, run, hit) => {
     const { target, blow } = hit;
-    const isSmall = blow.size === 'small' || blow.isRepeated;
-    const wide = isSmall ? size(stage, 0.4) : hitDiameter(stage, hit);
+    const isSmall = isScratch(blow);
+    const wide = hitWidth(stage, hit, 0.4);
     const flames = [
       [0, 1.05, true],
       [-0.34, 0.72, true],
@@ -121,7 +136,7 @@ function sparks(
       stage,
       run,
       'arc',
-      { ...heart, y: heart.y + (index / Math.max(1, many - 1) - 0.5) * height * 0.7 },
+      { ...heart, y: heart.y + inRow(index, many) * height * 0.7 },
       (height * (1.15 + 0.2 * scattered(index))) / heart.depth,
       [
         { transform: `scale(.6, .5) rotate(${index * 17 - 20}deg)`, opacity: 0 },
@@ -168,15 +183,7 @@ export const thunderbolt: Partial<MoveAnimation> = {
   anticipate: async (stage, run, { user }) => {
     void stage.backdrop(run, '#070920', 0.82, { duration: 1300 });
     void sparks(stage, run, user, 4);
-    await run.play(
-      user.body,
-      [
-        { transform: 'none', easing: out },
-        { transform: crouched, offset: 0.7 },
-        { transform: crouched },
-      ],
-      { duration: 300 },
-    );
+    await crouch(run, user, 300);
   },
   travel: async (stage, run, { user, targets }) => {
     void letGo(run, user);
@@ -194,7 +201,7 @@ export const thunderbolt: Partial<MoveAnimation> = {
     await run.wait(50);
   },
   impact: async (stage, run, hit) => {
-    const isSmall = hit.blow.size === 'small' || hit.blow.isRepeated;
+    const isSmall = isScratch(hit.blow);
     await Promise.all([burstOut(stage, run, hit), sparks(stage, run, hit.target, isSmall ? 2 : 5)]);
   },
   aftermath: (stage, run, { target }) => sparks(stage, run, target, 2),
@@ -204,15 +211,7 @@ export const thunderbolt: Partial<MoveAnimation> = {
 export const thunderWave: Partial<MoveAnimation> = {
   anticipate: async (stage, run, { user }) => {
     void sparks(stage, run, user, 3);
-    await run.play(
-      user.body,
-      [
-        { transform: 'none', easing: out },
-        { transform: crouched, offset: 0.7 },
-        { transform: crouched },
-      ],
-      { duration: 260 },
-    );
+    await crouch(run, user, 260);
   },
   travel: async (stage, run, { user, targets }) => {
     const from = mouth(user);
@@ -256,7 +255,7 @@ export const thunderWave: Partial<MoveAnimation> = {
           'arc',
           {
             ...target.heart,
-            y: target.heart.y + (index / 4 - 0.5) * target.height * 0.95,
+            y: target.heart.y + inRow(index, 5) * target.height * 0.95,
             isBehind: index % 2 === 1,
           },
           (target.height * 1.45) / target.heart.depth,
@@ -293,7 +292,7 @@ export const willOWisp: Partial<MoveAnimation> = {
           x: target.heart.x + Math.cos(turn) * ring * reach,
           y: target.heart.y + Math.sin(turn) * ring * reach * 0.5,
         });
-        const start = (index / 6) * Math.PI * 2;
+        const start = turnOf(index, 6);
         const circle = [0, 0.9, 1.8, 2.7, 3.6].map((turn, step) => ({
           transform: `${towards(from, point(start + turn, 1))} scale(${(0.8 + 0.2 * Math.sin(start + turn)).toFixed(2)})`,
           opacity: 1,

@@ -1,5 +1,6 @@
-import { each, size } from '../motion.ts';
+import { size } from '../motion.ts';
 import type { AttackPhase, MoveAnimation } from '../move-animations/move-animation.ts';
+import { fadeAtTargets } from '../move-animations/phases.ts';
 import { aerialAce, airSlash, fly, roost } from './air.ts';
 import { brickBreak, crunch, icePunch, meteorMash } from './blows.ts';
 import { draw } from './drawing.ts';
@@ -49,17 +50,9 @@ const animations: Readonly<
 };
 
 function still(emblem: DrawingName): AttackPhase {
-  return (stage, run, { user, targets }) =>
-    each(targets.length > 0 ? targets : [user], (figure) =>
-      draw(
-        stage,
-        run,
-        emblem,
-        figure.heart,
-        size(stage, 0.34),
-        [{ opacity: 0 }, { opacity: 1, offset: 0.3 }, { opacity: 1, offset: 0.7 }, { opacity: 0 }],
-        { duration: 700 },
-      ),
+  return (stage, run, attack) =>
+    fadeAtTargets(attack, (at, frames, timing) =>
+      draw(stage, run, emblem, at, size(stage, 0.34), frames, timing),
     );
 }
 

@@ -1,17 +1,32 @@
 import type { AnimationRun } from '../animation-run.ts';
-import { count, each, into, mouth, out, scattered, size } from '../motion.ts';
-import type { MoveAnimation } from '../move-animations/move-animation.ts';
+import { isScratch } from '../blow.ts';
+import {
+  angle,
+  between,
+  by,
+  count,
+  each,
+  into,
+  mouth,
+  out,
+  outwards,
+  scattered,
+  size,
+  turnOf,
+} from '../motion.ts';
+import type { Hit, MoveAnimation } from '../move-animations/move-animation.ts';
 import {
   backdropAt,
   burstOut,
+  crouch,
   crouched,
-  hitDiameter,
+  hitWidth,
   letGo,
   scatter,
   smoulder,
 } from '../move-animations/phases.ts';
 import type { Anchor, Figure, StageElements } from '../stage-elements.ts';
-import { angle, between, by, draw } from './drawing.ts';
+import { draw } from './drawing.ts';
 import styles from './SignatureMoves.module.css';
 
 /* Moves that cross the field as a ray. */
@@ -72,7 +87,7 @@ function flowIn(
   }: { readonly reach: number; readonly many: number; readonly duration: number },
 ): Promise<void> {
   return each(count(many), (index) => {
-    const turn = (index / many) * Math.PI * 2 + scattered(index) * 0.4;
+    const turn = turnOf(index, many, 0.4);
     const far = reach * (0.8 + 0.3 * scattered(index, 2));
     return draw(
       stage,
@@ -82,7 +97,7 @@ function flowIn(
       size(stage, 0.09),
       [
         {
-          transform: `${by(Math.cos(turn) * far, Math.sin(turn) * far)} scale(1)`,
+          transform: `${outwards(turn, far)} scale(1)`,
           opacity: 0,
           easing: into,
         },
@@ -120,19 +135,7 @@ function orb(
   );
 }
 
-function crouch(run: AnimationRun, { body }: Figure, duration: number): Promise<void> {
-  return run.play(
-    body,
-    [
-      { transform: 'none', easing: out },
-      { transform: crouched, offset: 0.7 },
-      { transform: crouched },
-    ],
-    { duration },
-  );
-}
-
-/** The recoil of a ray pushes the user back as long as it lasts. */
+/** The recoil of a ray pushes the user back while it lasts. */
 function recoil(run: AnimationRun, { body, isNear }: Figure, duration: number): Promise<void> {
   const back = isNear ? -1 : 1;
   return run.playDetached(
@@ -179,14 +182,14 @@ export const hyperBeam: Partial<MoveAnimation> = {
     await run.wait(380);
   },
   impact: async (stage, run, hit) => {
-    const isSmall = hit.blow.size === 'small';
+    const isSmall = isScratch(hit.blow);
     await Promise.all([
       draw(
         stage,
         run,
         'hyperOrb',
         backdropAt(hit.target),
-        isSmall ? size(stage, 0.4) : hitDiameter(stage, hit) * 1.2,
+        hitWidth(stage, hit, 0.4, 1.2),
         [
           { transform: 'scale(.3)', opacity: 1, easing: out },
           { transform: 'scale(1) rotate(30deg)', opacity: 1, offset: 0.45 },
@@ -277,14 +280,14 @@ export const solarBeam: Partial<MoveAnimation> = {
     await run.wait(400);
   },
   impact: async (stage, run, hit) => {
-    const isSmall = hit.blow.size === 'small';
+    const isSmall = isScratch(hit.blow);
     await Promise.all([
       draw(
         stage,
         run,
         'sun',
         backdropAt(hit.target),
-        isSmall ? size(stage, 0.4) : hitDiameter(stage, hit) * 1.15,
+        hitWidth(stage, hit, 0.4, 1.15),
         [
           { transform: 'scale(.2)', opacity: 1, easing: out },
           { transform: 'scale(1) rotate(40deg)', opacity: 1, offset: 0.45 },
@@ -304,7 +307,7 @@ export const iceBeam: Partial<MoveAnimation> = {
     const from = mouth(user);
     void stage.backdrop(run, '#06283f', 0.55, { duration: 1100 });
     void each(count(7), (index) => {
-      const turn = (index / 7) * Math.PI * 2;
+      const turn = turnOf(index, 7);
       const far = size(stage, 0.24);
       return draw(
         stage,
@@ -313,7 +316,7 @@ export const iceBeam: Partial<MoveAnimation> = {
         from,
         size(stage, 0.1),
         [
-          { transform: `${by(Math.cos(turn) * far, Math.sin(turn) * far)} scale(1)`, opacity: 0 },
+          { transform: `${outwards(turn, far)} scale(1)`, opacity: 0 },
           { opacity: 1, offset: 0.3, easing: into },
           { transform: 'scale(.3) rotate(120deg)', opacity: 0.5 },
         ],
@@ -378,26 +381,20 @@ export const iceBeam: Partial<MoveAnimation> = {
     });
     await run.wait(390);
   },
-  impact: (stage, run, hit) =>
-    frozen(
-      stage,
-      run,
-      hit.target,
-      hitDiameter(stage, hit),
-      hit.blow.size === 'small' || hit.blow.isRepeated,
-    ),
+  impact: (stage, run, hit) => frozen(stage, run, hit),
   aftermath: smoulder,
 };
 
-/** Ice grows around a Pokémon and breaks. */
+/** Ice grows around the target and breaks. */
 export async function frozen(
   stage: StageElements,
   run: AnimationRun,
-  target: Figure,
-  diameter: number,
-  isSmall: boolean,
+  hit: Hit,
+  share = 1,
 ): Promise<void> {
-  const wide = isSmall ? size(stage, 0.36) : diameter * 0.86;
+  const { target } = hit;
+  const isSmall = isScratch(hit.blow);
+  const wide = hitWidth(stage, hit, 0.36, share * 0.86);
   const at = { ...target.feet, y: target.feet.y + 14, depth: 1 };
   const blocks = [
     [0, 1, true],
@@ -431,7 +428,7 @@ export async function frozen(
   await run.wait(duration - 30);
   const many = isSmall ? 5 : 13;
   await each(count(many), (index) => {
-    const turn = (index / many) * Math.PI * 2 + scattered(index);
+    const turn = turnOf(index, many, 1);
     const far = wide * 0.6 * (0.9 + 0.3 * scattered(index, 2));
     const x = Math.cos(turn) * far;
     const y = Math.sin(turn) * far * 0.8 - wide * 0.2;

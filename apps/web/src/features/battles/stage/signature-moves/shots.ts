@@ -1,18 +1,34 @@
-import type { AnimationRun } from '../animation-run.ts';
-import { count, each, into, mouth, out, scattered, size, towards } from '../motion.ts';
+import type { AnimationRun, Frame } from '../animation-run.ts';
+import { isScratch } from '../blow.ts';
+import {
+  between,
+  by,
+  count,
+  each,
+  growth,
+  inRow,
+  into,
+  mouth,
+  out,
+  outwards,
+  scattered,
+  size,
+  towards,
+  turnOf,
+} from '../motion.ts';
 import type { Hit, MoveAnimation } from '../move-animations/move-animation.ts';
 import {
   backdropAt,
-  crouched,
+  crouch,
   gatherStrength,
-  hitDiameter,
+  hitWidth,
   letGo,
   nothing,
   scatter,
   smoulder,
 } from '../move-animations/phases.ts';
 import type { Anchor, Figure, StageElements } from '../stage-elements.ts';
-import { by, draw, lob } from './drawing.ts';
+import { draw } from './drawing.ts';
 import type { DrawingName } from './drawing-names.ts';
 
 /* Moves that throw a ball or drops. */
@@ -45,15 +61,7 @@ async function growBall(
     ],
     { duration: 320 },
   );
-  await run.play(
-    user.body,
-    [
-      { transform: 'none', easing: out },
-      { transform: crouched, offset: 0.7 },
-      { transform: crouched },
-    ],
-    { duration: 310 },
-  );
+  await crouch(run, user, 310);
 }
 
 /** The ball flies to each target; fainter pictures follow it. */
@@ -68,7 +76,7 @@ function throwBall(
   const from = hand(user);
   void letGo(run, user);
   void each(targets, (target) => {
-    const grow = target.spot.depth / user.spot.depth;
+    const grow = growth(user, target);
     return each(count(4), (echo) =>
       draw(
         stage,
@@ -104,13 +112,13 @@ function swell(
   name: DrawingName,
   turn = 90,
 ): Promise<void> {
-  const isSmall = hit.blow.size === 'small' || hit.blow.isRepeated;
+  const isSmall = isScratch(hit.blow);
   return draw(
     stage,
     run,
     name,
     backdropAt(hit.target),
-    isSmall ? size(stage, 0.3) : hitDiameter(stage, hit) * 1.12,
+    hitWidth(stage, hit, 0.3, 1.12),
     [
       { transform: 'scale(.2)', opacity: 1, easing: out },
       { transform: `scale(1) rotate(${turn * 0.6}deg)`, opacity: 1, offset: 0.4 },
@@ -132,7 +140,7 @@ export const shadowBall: Partial<MoveAnimation> = {
     void stage.backdrop(run, '#12062e', 0.75, { duration: 1250 });
     const at = hand(user);
     void each(count(8), (index) => {
-      const turn = (index / 8) * Math.PI * 2;
+      const turn = turnOf(index, 8);
       const far = size(stage, 0.3);
       return stage.shape(
         run,
@@ -140,9 +148,9 @@ export const shadowBall: Partial<MoveAnimation> = {
         at,
         size(stage, 0.09),
         [
-          { transform: `${by(Math.cos(turn) * far, Math.sin(turn) * far)} scale(1)`, opacity: 0 },
+          { transform: `${outwards(turn, far)} scale(1)`, opacity: 0 },
           {
-            transform: by(Math.cos(turn + 0.8) * far * 0.6, Math.sin(turn + 0.8) * far * 0.6),
+            transform: outwards(turn + 0.8, far * 0.6),
             opacity: 1,
             offset: 0.4,
           },
@@ -155,12 +163,10 @@ export const shadowBall: Partial<MoveAnimation> = {
   },
   travel: (stage, run, attack) => throwBall(stage, run, attack, 'shadow', 0.3),
   impact: async (stage, run, hit) => {
-    if (hit.blow.size !== 'small' && !hit.blow.isRepeated) {
-      void stage.tint(run, '#1a0638', 0.5, 380);
-    }
+    if (!isScratch(hit.blow)) void stage.tint(run, '#1a0638', 0.5, 380);
     await Promise.all([
       swell(stage, run, hit, 'shadow', 200),
-      hit.blow.size === 'small' ? undefined : scatter(stage, run, hit, 8),
+      isScratch(hit.blow) ? undefined : scatter(stage, run, hit, 8),
     ]);
   },
   aftermath: smoulder,
@@ -174,10 +180,10 @@ export const energyBall: Partial<MoveAnimation> = {
     void each(count(9), (index) => {
       const far = size(stage, 0.26);
       const spiral = [0, 0.33, 0.66, 1].map((share) => {
-        const turn = (index / 9) * Math.PI * 2 + share * 3.4;
+        const turn = turnOf(index, 9) + share * 3.4;
         const reach = far * (1 - share);
         return {
-          transform: `${by(Math.cos(turn) * reach, Math.sin(turn) * reach)} rotate(${(turn * 57).toFixed(0)}deg)`,
+          transform: `${outwards(turn, reach)} rotate(${(turn * 57).toFixed(0)}deg)`,
           opacity: share === 0 ? 0 : 1,
         };
       });
@@ -211,7 +217,7 @@ export const energyBall: Partial<MoveAnimation> = {
   impact: async (stage, run, hit) => {
     await Promise.all([
       swell(stage, run, hit, 'energy', 160),
-      hit.blow.size === 'small' ? undefined : scatter(stage, run, hit, 12),
+      isScratch(hit.blow) ? undefined : scatter(stage, run, hit, 12),
     ]);
   },
   aftermath: smoulder,
@@ -253,12 +259,7 @@ export const waterPulse: Partial<MoveAnimation> = {
     const from = hand(attack.user);
     void each(attack.targets, (target) =>
       each(count(4), (index) => {
-        const share = (index + 1) / 5;
-        const at = {
-          x: from.x + (target.heart.x - from.x) * share,
-          y: from.y + (target.heart.y - from.y) * share,
-          depth: 1,
-        };
+        const at = { ...between(from, target.heart, (index + 1) / 5), depth: 1 };
         return run
           .wait(80 * (index + 1))
           .then(() => ripples(stage, run, at, size(stage, 0.22 + index * 0.05), 1, 360));
@@ -267,8 +268,8 @@ export const waterPulse: Partial<MoveAnimation> = {
     await throwBall(stage, run, attack, 'blob', 0.26, 380);
   },
   impact: async (stage, run, hit) => {
-    const isSmall = hit.blow.size === 'small' || hit.blow.isRepeated;
-    const wide = isSmall ? size(stage, 0.34) : hitDiameter(stage, hit) * 1.1;
+    const isSmall = isScratch(hit.blow);
+    const wide = hitWidth(stage, hit, 0.34, 1.1);
     await Promise.all([
       ripples(stage, run, backdropAt(hit.target), wide, isSmall ? 1 : 3, isSmall ? 240 : 290),
       isSmall ? undefined : scatter(stage, run, hit, 10),
@@ -289,6 +290,20 @@ export const waterPulse: Partial<MoveAnimation> = {
   },
   aftermath: smoulder,
 };
+
+/** Frames of a flight along an arc `high` pixels above the straight line. */
+function lob(from: Anchor, to: Anchor, high: number, turn: number): Frame[] {
+  const grow = to.depth / from.depth;
+  return [0, 0.25, 0.5, 0.75, 1].map((share) => {
+    const x = (to.x - from.x) * share;
+    const y = (to.y - from.y) * share - high * 4 * share * (1 - share);
+    const scale = (0.6 + 0.4 * share) * (1 + (grow - 1) * share);
+    return {
+      transform: `${by(x, y)} rotate(${(turn * share).toFixed(0)}deg) scale(${scale.toFixed(2)})`,
+      opacity: 1,
+    };
+  });
+}
 
 /** Lumps of sludge are lobbed, burst on the target and run down. */
 export const sludgeBomb: Partial<MoveAnimation> = {
@@ -318,8 +333,8 @@ export const sludgeBomb: Partial<MoveAnimation> = {
   },
   impact: async (stage, run, hit) => {
     const { target, blow } = hit;
-    const isSmall = blow.size === 'small' || blow.isRepeated;
-    const wide = isSmall ? size(stage, 0.32) : hitDiameter(stage, hit);
+    const isSmall = isScratch(blow);
+    const wide = hitWidth(stage, hit, 0.32);
     const splats = [
       [0, 0, 1.05, true],
       [-0.28, -0.18, 0.4, false],
@@ -378,7 +393,7 @@ export const toxic: Partial<MoveAnimation> = {
         { duration: 1150 },
       );
       await each(count(8), async (index) => {
-        const x = (index / 7 - 0.5) * wide * 1.05 + scattered(index, 3) * 12;
+        const x = inRow(index, 8) * wide * 1.05 + scattered(index, 3) * 12;
         const above = { ...target.heart, x: target.heart.x + x, y: target.heart.y - wide * 0.95 };
         const floor = target.feet.y - above.y - 4 + 10 * scattered(index, 4);
         await draw(
@@ -400,7 +415,7 @@ export const toxic: Partial<MoveAnimation> = {
         stage.shape(
           run,
           14,
-          { ...target.feet, x: target.feet.x + (index / 5 - 0.5) * wide },
+          { ...target.feet, x: target.feet.x + inRow(index, 6) * wide },
           size(stage, 0.1),
           [
             { transform: 'scale(.2)', opacity: 0 },

@@ -1,80 +1,27 @@
 import type { BattleTerms } from '@poketorneo/contract';
 import { emptyView } from '@poketorneo/rules/battle';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { AnimationRun } from '../animation-run.ts';
 import type { Blow } from '../blow.ts';
 import { layoutOf } from '../layout.ts';
 import { moveAnimationOf } from '../move-animations/index.ts';
 import { lookOf } from '../move-look.ts';
 import { type Figure, StageElements } from '../stage-elements.ts';
+import { fakeElement, recorded, setUpFakeStage, stubMotion } from '../testing/fake-stage.ts';
 import { signatureMoves } from './index.ts';
 import { signatureNames } from './signature-names.ts';
 
 const longest = 1600;
 const hitStop = 110;
 
-/** The elements on the stage, and those that a move has added to it and not yet removed. */
-let added = new Set<FakeElement>();
-let animated = new Set<string>();
-
-class FakeAnimation extends EventTarget {
-  playbackRate = 1;
-  pause() {}
-  play() {}
-  finish() {}
-  cancel() {}
-}
-
-class FakeElement {
-  readonly style = { setProperty: () => undefined };
-  readonly dataset = {};
-  append(part: FakeElement) {
-    added.add(part);
-  }
-  remove() {
-    added.delete(this);
-  }
-  animate(frames: readonly object[], { duration = 0, delay = 0, iterations = 1 }) {
-    for (const frame of frames) for (const name of Object.keys(frame)) animated.add(name);
-    const animation = new FakeAnimation();
-    setTimeout(() => animation.dispatchEvent(new Event('finish')), delay + duration * iterations);
-    return animation;
-  }
-}
-
-function element(): HTMLElement {
-  return new FakeElement() as unknown as HTMLElement;
-}
-
-beforeEach(() => {
-  added = new Set();
-  animated = new Set();
-  vi.useFakeTimers();
-  vi.stubGlobal(
-    'document',
-    Object.assign(new EventTarget(), {
-      hidden: false,
-      documentElement: element(),
-      createElement: element,
-    }),
-  );
-  stubMotion(false);
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
-
-function stubMotion(isReduced: boolean): void {
-  vi.stubGlobal('window', { matchMedia: () => ({ matches: isReduced }) });
-}
+setUpFakeStage();
 
 const terms: BattleTerms = { moves: {}, abilities: {}, items: {}, forms: {} };
 const layout = layoutOf(390, 400, 'singles');
 
 function stageElements(): StageElements {
   return new StageElements({
-    root: { querySelector: element } as unknown as HTMLElement,
+    root: { querySelector: fakeElement } as unknown as HTMLElement,
     layout,
     props: {
       view: emptyView(1, [1, 1], 'singles'),
@@ -99,11 +46,11 @@ function figure(isNear: boolean): Figure {
     height: 140,
     feet: { ...point, y: spot.y },
     heart: { ...point, y: spot.y - 70 },
-    body: element(),
-    sprite: element(),
-    flash: element(),
-    shadow: element(),
-    plate: element(),
+    body: fakeElement(),
+    sprite: fakeElement(),
+    flash: fakeElement(),
+    shadow: fakeElement(),
+    plate: fakeElement(),
   };
 }
 
@@ -160,9 +107,9 @@ describe.each(signatureNames)('%s', (name) => {
       const hasImpact = landing > 0;
       expect(launch + (hasImpact ? hitStop + landing : 0)).toBeLessThanOrEqual(longest);
       expect(
-        [...animated].filter((one) => !/^(transform|opacity|offset|easing)$/.test(one)),
+        [...recorded.animated].filter((one) => !/^(transform|opacity|offset|easing)$/.test(one)),
       ).toEqual([]);
-      expect(added.size).toBe(0);
+      expect(recorded.added.size).toBe(0);
     },
   );
 
@@ -171,8 +118,8 @@ describe.each(signatureNames)('%s', (name) => {
     const user = figure(true);
     const attack = { user, targets: [figure(false)], look };
     await timed(async (run) => animation.still?.(stageElements(), run, attack));
-    expect([...animated]).toEqual(['opacity', 'offset']);
-    expect(added.size).toBe(0);
+    expect([...recorded.animated]).toEqual(['opacity', 'offset']);
+    expect(recorded.added.size).toBe(0);
   });
 });
 
@@ -183,5 +130,5 @@ it.each(['dig', 'fly', 'solar-beam'])('%s has a first turn of at most 1.6 s', as
   const taken = await timed(async (run) => prepare?.(stageElements(), run, attack));
   expect(taken).toBeGreaterThan(400);
   expect(taken).toBeLessThanOrEqual(longest);
-  expect(added.size).toBe(0);
+  expect(recorded.added.size).toBe(0);
 });

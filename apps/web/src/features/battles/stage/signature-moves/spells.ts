@@ -1,16 +1,18 @@
-import { count, each, into, out, scattered, size } from '../motion.ts';
+import { isScratch } from '../blow.ts';
+import { by, count, each, into, out, scattered, size, turnOf } from '../motion.ts';
 import type { MoveAnimation } from '../move-animations/move-animation.ts';
 import {
   backdropAt,
+  crouch,
   crouched,
   gatherStrength,
-  hitDiameter,
+  hitWidth,
   letGo,
   nothing,
   scatter,
   smoulder,
 } from '../move-animations/phases.ts';
-import { by, draw } from './drawing.ts';
+import { draw } from './drawing.ts';
 
 /* Moves of the mind, and moves on the user itself. */
 
@@ -42,8 +44,8 @@ export const psychic: Partial<MoveAnimation> = {
   },
   impact: async (stage, run, hit) => {
     const { target, blow } = hit;
-    const isSmall = blow.size === 'small' || blow.isRepeated;
-    const wide = isSmall ? size(stage, 0.36) : hitDiameter(stage, hit) * 1.15;
+    const isSmall = isScratch(blow);
+    const wide = hitWidth(stage, hit, 0.36, 1.15);
     await Promise.all([
       run.playDetached(
         target.sprite,
@@ -86,16 +88,7 @@ export const psychic: Partial<MoveAnimation> = {
 
 /** Swords circle around the user, quicker and quicker, and leap up. */
 export const swordsDance: Partial<MoveAnimation> = {
-  anticipate: (_stage, run, { user }) =>
-    run.play(
-      user.body,
-      [
-        { transform: 'none', easing: out },
-        { transform: crouched, offset: 0.7 },
-        { transform: crouched },
-      ],
-      { duration: 200 },
-    ),
+  anticipate: (_stage, run, { user }) => crouch(run, user, 200),
   travel: async (stage, run, { user }) => {
     void stage.backdrop(run, '#101a3a', 0.6, { duration: 1250 });
     const wide = Math.max(user.height * 0.85, user.spot.disc * 0.36);
@@ -106,7 +99,7 @@ export const swordsDance: Partial<MoveAnimation> = {
       const isBehind = half >= swords;
       const frames = count(13).map((step) => {
         const share = step / 12;
-        const turn = (index / swords) * Math.PI * 2 + share * share * 9;
+        const turn = turnOf(index, swords) + share * share * 9;
         const depth = Math.sin(turn);
         const isSeen = depth >= 0 !== isBehind;
         const leap = share > 0.85 ? (share - 0.85) * user.height * 5 : 0;

@@ -1,16 +1,17 @@
 import type { AnimationRun } from '../animation-run.ts';
-import { count, each, into, out, scattered, size } from '../motion.ts';
+import { isScratch } from '../blow.ts';
+import { by, count, each, inRow, into, out, scattered, size } from '../motion.ts';
 import type { MoveAnimation } from '../move-animations/move-animation.ts';
 import {
   burstOut,
   gatherStrength,
-  hitDiameter,
+  hitWidth,
   letGo,
   scatter,
   smoulder,
 } from '../move-animations/phases.ts';
 import type { StageElements } from '../stage-elements.ts';
-import { by, draw } from './drawing.ts';
+import { draw } from './drawing.ts';
 import { frozen } from './rays.ts';
 import styles from './SignatureMoves.module.css';
 
@@ -58,7 +59,7 @@ export const surf: Partial<MoveAnimation> = {
       stage.shape(
         run,
         3,
-        { ...user.feet, x: user.feet.x + (index / 6 - 0.5) * user.spot.disc * 0.8 },
+        { ...user.feet, x: user.feet.x + inRow(index, 7) * user.spot.disc * 0.8 },
         size(stage, 0.1),
         [
           { transform: 'scale(.3)', opacity: 0, easing: out },
@@ -115,8 +116,8 @@ export const surf: Partial<MoveAnimation> = {
   },
   impact: async (stage, run, hit) => {
     const { target, blow } = hit;
-    const isSmall = blow.size === 'small' || blow.isRepeated;
-    const wide = isSmall ? size(stage, 0.36) : hitDiameter(stage, hit);
+    const isSmall = isScratch(blow);
+    const wide = hitWidth(stage, hit, 0.36);
     await Promise.all([
       each([0, -0.26, 0.28], (x, index) =>
         draw(
@@ -183,10 +184,9 @@ export const blizzard: Partial<MoveAnimation> = {
     await run.wait(380);
   },
   impact: async (stage, run, hit) => {
-    const isSmall = hit.blow.size === 'small' || hit.blow.isRepeated;
     await Promise.all([
-      frozen(stage, run, hit.target, hitDiameter(stage, hit), isSmall),
-      isSmall ? undefined : burstOut(stage, run, hit),
+      frozen(stage, run, hit),
+      isScratch(hit.blow) ? undefined : burstOut(stage, run, hit),
     ]);
   },
   aftermath: smoulder,
