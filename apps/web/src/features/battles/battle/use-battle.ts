@@ -5,6 +5,7 @@ import type { BattleText } from '../load-battle-text.ts';
 import { useBattlePlayback } from '../screen/index.ts';
 import { moveHint, useMoveHint } from './move-hint.ts';
 import { promptOf } from './prompts.ts';
+import { teamOnScreen } from './team-on-screen.ts';
 import { useBattleEffects } from './use-battle-effects.ts';
 import { useLink } from './use-link.ts';
 
@@ -62,7 +63,7 @@ export function useBattle({ initial, terms, text }: BattleProps) {
     isEnded,
     isDisabled: !canDecide || battle.request === null,
     prompt: lastQuestion ?? (isEnded ? closingPrompt() : null),
-    team: useShownTeam(battle, isCaughtUp),
+    team: teamOnScreen(useShownTeam(battle, isCaughtUp), state.view.sides[1]),
     surrender: () => void link.surrender(),
   };
 }
