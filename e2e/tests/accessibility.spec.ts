@@ -42,7 +42,7 @@ test.describe('no accessibility violation', () => {
     expect(await longestMotion(page)).toBeLessThan(1);
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Apri il menu' }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
     expect(await longestMotion(page)).toBeLessThan(1);
 
     await page.goto('/pokemon-types-table');

@@ -91,7 +91,7 @@ test('an organiser closes and reopens a season, and edits the tournaments @phone
   await userButton(phone, player.username).click();
   await phone.getByRole('banner').getByRole('link', { name: 'Il mio profilo' }).click();
   await phone.getByRole('button', { name: 'Modifica icona' }).click();
-  const panel = phone.getByRole('dialog');
+  const panel = phone.getByRole('dialog', { name: 'Modifica icona' });
   await panel.getByRole('radio', { name: 'Mie' }).check();
   await expect(panel.getByRole('option', { name: /Geodude/ })).toBeVisible();
   await phone.keyboard.press('Escape');
