@@ -141,5 +141,5 @@ export const initialGrades: Readonly<Record<string, readonly number[]>> = {
   kanto: [0, 0, 1, 1, 1, 2, 2, 2, 3],
   johto: [1, 1, 1, 1, 2, 2, 2, 3, 3],
   hoenn: [1, 2, 1, 2, 2, 2, 3, 3, 3],
-  sinnoh: [1, 2, 2, 2, 2, 3, 3, 3, 3],
+  sinnoh: [0, 1, 1, 1, 2, 3, 3, 1, 3],
 };

@@ -18,6 +18,8 @@ export const breakpoints = {
     medium: 40,
     /** Tablets; two columns from here on. */
     wide: 48,
+    /** A long phone in landscape: see height.short. */
+    lengthy: 50,
     /** Two columns of cards. */
     roomy: 52,
     /** A table of contents beside the text. */
@@ -29,6 +31,8 @@ export const breakpoints = {
     huge: 100,
   },
   height: {
+    /** A small phone in landscape. */
+    flat: 24,
     /** A phone in landscape. */
     low: 30,
     short: 36,
