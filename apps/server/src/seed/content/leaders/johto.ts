@@ -84,7 +84,7 @@ export const johtoLeaders: readonly LeaderSheet[] = [
       lost: 'Che colpo! Sento il petto vibrare come sotto la cascata.',
       won: 'Ancora flessioni, giovane! La forza si costruisce un giorno alla volta.',
     },
-    effort: 12,
+    effort: 16,
     team: [
       ['johto-5-hitmonlee', 'hitmonlee', 52, 'male', 'reckless', 'jolly', [15, 15, 19, 13, 13, 14], ['stone-edge', 'sucker-punch', 'earthquake', 'blaze-kick'], 'focussash'],
       ['johto-5-primeape', 'primeape', 52, 'female', 'vital-spirit', 'jolly', [15, 15, 17, 18, 18, 14], ['close-combat', 'stone-edge', 'payback', 'u-turn'], 'payapaberry'],
