@@ -123,7 +123,9 @@ async function playAnEvening({ page, browser, baseURL }: Evening): Promise<void>
     for (const [number, username] of usernames.slice(1).entries()) {
       await registerThroughApi(phone, invitation, { username, number: number + 1 });
     }
-    await expect(page.getByRole('dialog', { name: 'Inquadra ed entra!' })).toContainText('Tutti i posti sono presi');
+    await expect(page.getByRole('dialog', { name: 'Inquadra ed entra!' })).toContainText(
+      'Tutti i posti sono presi',
+    );
   });
 
   await test.step('an announcement reaches everyone', async () => {
