@@ -42,6 +42,14 @@ export { battleKinds, countedBattleKinds, countsAsMatch } from './battles.ts';
 export type { Challenger, ChallengerAttention, ChallengerOrder } from './challengers.ts';
 export type { BackupStatus } from './downloads.ts';
 export type {
+  DuelAudience,
+  DuelEmote,
+  DuelPace,
+  DuelTeams,
+  DuelTerms,
+} from './duel-terms.ts';
+export { duelEmotes } from './duel-terms.ts';
+export type {
   Access,
   BodyOf,
   Endpoint,
