@@ -1,4 +1,4 @@
-import type { BattleChoice, BattleSide } from '@poketorneo/contract';
+import { type BattleChoice, type BattleSide, battleSides } from '@poketorneo/contract';
 import { engineBattle } from '../../packages/battle/src/engine-battle.ts';
 import { engineChoice } from '../../packages/battle/src/engine-choice.ts';
 import { startBattle } from '../../packages/battle/src/live-battle.ts';
@@ -19,8 +19,6 @@ import { SeededRandom } from '../../packages/battle/src/testing/seeded-random.ts
 const playedBattles = 60;
 const runningBattles = 500;
 const stepsPerBattle = 10;
-const sides: readonly BattleSide[] = [1, 2];
-
 function setupOf(index: number): RandomSetup {
   return randomSetup(new SeededRandom(index), index % 4 === 3 ? 'doubles' : 'singles', 'learned');
 }
@@ -37,7 +35,7 @@ function measureSteps(count: number) {
     let received = battle.events(1).length;
     while (battle.end === null) {
       const decisions: { [side in BattleSide]?: BattleChoice } = {};
-      for (const side of sides) {
+      for (const side of battleSides) {
         const request = battle.request(side);
         if (request !== null) decisions[side] = randomChoice(random, request);
       }
@@ -52,7 +50,7 @@ function measureSteps(count: number) {
       battle.request(1);
       ours.push(performance.now() - began);
       const beganAlone = performance.now();
-      for (const side of sides) {
+      for (const side of battleSides) {
         const choice = decisions[side];
         const engineSide = engine.getSide(side === 1 ? 'p1' : 'p2');
         if (choice !== undefined) engineSide.choose(engineChoice(engineSide, choice));

@@ -1,4 +1,4 @@
-import type { BattleRequest, BattleSide } from '@poketorneo/contract';
+import { type BattleRequest, type BattleSide, battleSides } from '@poketorneo/contract';
 import {
   applyEvents,
   type BattleView,
@@ -15,8 +15,6 @@ import { SeededRandom } from './testing/seeded-random.ts';
  * Compares a side's view, reduced from its events, with the engine's request, which describes the
  * side's own Pokémon exactly.
  */
-
-const sides: readonly BattleSide[] = [1, 2];
 
 function expectTruth(view: BattleView, request: BattleRequest, side: BattleSide): void {
   for (const own of request.team) {
@@ -70,7 +68,7 @@ test.each(['singles', 'doubles'] as const)(
       const views = { 1: emptyView(1, sizes, format), 2: emptyView(2, sizes, format) };
       const counts = { 1: 0, 2: 0 };
       while (battle.end === null) {
-        for (const side of sides) {
+        for (const side of battleSides) {
           views[side] = folded(battle, side, views[side], counts[side]);
           counts[side] = battle.events(side).length;
           expect(views[side].turn).toBe(battle.turn);
@@ -79,7 +77,7 @@ test.each(['singles', 'doubles'] as const)(
         }
         playStep(random, battle);
       }
-      for (const side of sides) {
+      for (const side of battleSides) {
         expect(folded(battle, side, views[side], counts[side]).end).toEqual(battle.end);
       }
     }

@@ -1,5 +1,5 @@
 import { Battle, Dex, type PokemonSet, type StatsTable } from '@pkmn/sim';
-import type { BattleSide } from '@poketorneo/contract';
+import { battleSides } from '@poketorneo/contract';
 import { expect, test } from 'vitest';
 import { engineBattle } from './engine-battle.ts';
 import { engineChoice } from './engine-choice.ts';
@@ -43,8 +43,6 @@ function plainBattle({ format, teams: [first, second] }: RandomSetup, seed: Batt
 
 /** Log without the clock and the format's name. */
 const comparable = ({ log }: Battle) => log.filter((line) => !/^\|(t:|tier)\|/.test(line));
-const sides: readonly BattleSide[] = [1, 2];
-
 test.each(Array.from({ length: battleCount(6) }, (_, index) => index))(
   'stats that follow from IVs give the plain engine’s battle, line for line (%i)',
   (index) => {
@@ -57,7 +55,7 @@ test.each(Array.from({ length: battleCount(6) }, (_, index) => index))(
     const ours = engineBattle({ ...setup, mechanics: 1 });
     const plain = plainBattle(setup, ours);
     while (!ours.ended && ours.turn < 100) {
-      for (const side of sides) {
+      for (const side of battleSides) {
         const request = requestOf(ours, side);
         if (request === null) continue;
         const id = side === 1 ? 'p1' : 'p2';

@@ -1,5 +1,11 @@
 import type { Battle, Side } from '@pkmn/sim';
-import type { BattleChoice, BattleEvent, BattleRequest, BattleSide } from '@poketorneo/contract';
+import {
+  type BattleChoice,
+  type BattleEvent,
+  type BattleRequest,
+  type BattleSide,
+  battleSides,
+} from '@poketorneo/contract';
 import { maxBattleTurns } from '@poketorneo/rules/battle';
 import { IllegalChoice, problemOfChoice, RefusedChoice } from './choice.ts';
 import { engineBattle } from './engine-battle.ts';
@@ -9,8 +15,6 @@ import { type Audience, EventStream } from './events/stream.ts';
 import { requestOf } from './request.ts';
 import type { BattleSetup } from './setup.ts';
 import { type BattleOutcome, limitLine, outcomeAtLimit } from './turn-limit.ts';
-
-const sides: readonly BattleSide[] = [1, 2];
 
 /** Each side's choice. */
 export type Decisions = { readonly [side in BattleSide]?: BattleChoice };
@@ -106,7 +110,7 @@ class EngineBattle implements LiveBattle {
   }
 
   decide(decisions: Decisions): void {
-    const toDo = sides.flatMap((side) => {
+    const toDo = battleSides.flatMap((side) => {
       const engineWords = this.#engineChoice(side, decisions[side]);
       return engineWords === null ? [] : [{ side, engineWords }];
     });

@@ -1,9 +1,12 @@
-import type { BattleChoice, BattleRequest, BattleSide } from '@poketorneo/contract';
+import {
+  type BattleChoice,
+  type BattleRequest,
+  type BattleSide,
+  battleSides,
+} from '@poketorneo/contract';
 import { RefusedChoice } from './choice.ts';
 import type { LiveBattle } from './live-battle.ts';
 import type { BattleOutcome } from './turn-limit.ts';
-
-const sides: readonly BattleSide[] = [1, 2];
 
 /** Plays a battle to its end; `choose` decides for a side that has a request. */
 export function playOut(
@@ -12,7 +15,7 @@ export function playOut(
 ): BattleOutcome {
   for (let step = 0; battle.end === null; step += 1) {
     const decisions: { [side in BattleSide]?: BattleChoice } = {};
-    for (const side of sides) {
+    for (const side of battleSides) {
       const request = battle.request(side);
       if (request !== null) decisions[side] = choose(side, request, step);
     }

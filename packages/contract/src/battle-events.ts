@@ -10,6 +10,7 @@ import { id } from './primitives.ts';
 /** The two sides of a battle: 1 is the player or the challenger. */
 export const battleSide = z.literal([1, 2]);
 export type BattleSide = z.output<typeof battleSide>;
+export const battleSides: readonly BattleSide[] = [1, 2];
 
 /** A place in the initial team, constant throughout the battle. */
 export const teamPlace = z.int().check(z.minimum(1), z.maximum(6));

@@ -119,7 +119,7 @@ export const battleContestant = z.object({
   teamSize: z.int(),
 });
 
-/** A battle's result for the player, with its gains. */
+/** A battle's result for the caller, with its gains. */
 export const battleResult = z.object({
   outcome: matchOutcome,
   by: battleEnd,
@@ -168,8 +168,8 @@ export const battleUpdate = z.object({
 });
 export type BattleUpdate = z.output<typeof battleUpdate>;
 
-/** A full battle from the player's side: all events so far. */
-export const battleState = z.extend(leaderBattle, battleUpdate.shape);
+/** A full battle from the caller's side: all events so far. */
+export const battleState = z.extend(leaderBattle, { side: battleSide, ...battleUpdate.shape });
 export type BattleState = z.output<typeof battleState>;
 
 /** A battle in a list. */
@@ -207,8 +207,9 @@ export const battleReplay = z.extend(
     startedAt: true,
   }),
   {
-    /** The player's side for the player, else the spectator's. */
+    /** As the side has seen them. */
     events: z.array(battleEvent),
+    /** The caller's; null for spectators. */
     side: z.nullable(battleSide),
     turns: z.int(),
     outcome: matchOutcome,

@@ -17,6 +17,7 @@ export type {
   FieldPosition,
   MajorStatus,
 } from './battle-events.ts';
+export { battleSides } from './battle-events.ts';
 export type { BattleGrade } from './battle-grade.ts';
 export type { BattleSettings, BattlesMode, LevelRule } from './battle-settings.ts';
 export type {

@@ -1,4 +1,4 @@
-import type { BattleSide } from '@poketorneo/contract';
+import { battleSides } from '@poketorneo/contract';
 import { battles } from '@poketorneo/contract/endpoints';
 import { describe, expect, test } from 'vitest';
 import { startBattle } from '../live-battle.ts';
@@ -12,7 +12,6 @@ import {
 import { SeededRandom } from '../testing/seeded-random.ts';
 
 const audiences = [1, 2, 'spectator'] as const;
-const sides: readonly BattleSide[] = [1, 2];
 const indexes = Array.from({ length: battleCount(6) }, (_, index) => index);
 
 /** Singles and doubles, with legal and with arbitrary teams. */
@@ -30,7 +29,7 @@ describe('random battles', () => {
     const battle = startBattle(setup);
     const seen = new Map(audiences.map((audience) => [audience, 0]));
     while (battle.end === null) {
-      for (const side of sides) {
+      for (const side of battleSides) {
         const after = seen.get(side) ?? 0;
         const events = battle.events(side, after);
         seen.set(side, after + events.length);

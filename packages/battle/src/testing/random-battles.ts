@@ -1,4 +1,10 @@
-import type { BattleChoice, BattleFormat, BattleRequest, BattleSide } from '@poketorneo/contract';
+import {
+  type BattleChoice,
+  type BattleFormat,
+  type BattleRequest,
+  type BattleSide,
+  battleSides,
+} from '@poketorneo/contract';
 import {
   allAbilities,
   allItems,
@@ -107,14 +113,12 @@ export function battleCount(few: number): number {
   return Number(process.env.TEST_BATTLES ?? few);
 }
 
-const sides: readonly BattleSide[] = [1, 2];
-
 /** One random decision of both sides; returns the refused choices. */
 export function playStep(random: SeededRandom, battle: LiveBattle): Error[] {
   const refused: Error[] = [];
   while (true) {
     const decisions: { [side in BattleSide]?: BattleChoice } = {};
-    for (const side of sides) {
+    for (const side of battleSides) {
       const request = battle.request(side);
       if (request !== null) decisions[side] = randomChoice(random, request);
     }

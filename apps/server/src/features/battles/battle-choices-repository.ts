@@ -31,16 +31,17 @@ export async function listChoices(
   }));
 }
 
-/** The player's newest choice. */
+/** A side's newest choice. */
 export async function findLastChoice(
   db: Database,
   battleId: number,
+  side: BattleSide,
 ): Promise<StoredChoice | undefined> {
   const row = await db
     .selectFrom('battle_choices')
     .select(['step', 'side', 'choice'])
     .where('battle_id', '=', battleId)
-    .where('side', '=', 1)
+    .where('side', '=', side)
     .orderBy('number', 'desc')
     .limit(1)
     .executeTakeFirst();

@@ -4,6 +4,7 @@ import { type Clock, minute } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { RunTransaction } from '../../db/transaction.ts';
 import { notify } from '../notifications/index.ts';
+import { playersOf } from './battle-players.ts';
 import {
   findBattle,
   findListedBattle,
@@ -36,10 +37,13 @@ export function createDeadlineSweep({ db, transaction, clock, play, runExclusive
       if (battle?.status !== 'running' || battle.deadline === null) return;
       if (battle.deadline.getTime() > clock()) return;
       const { leaderName, leaderPicture } = await findListedBattle(db, battleId);
-      await play.endIfUnchanged(battle, 'timeout', async (unit) => {
+      const [late] = playersOf(battle);
+      if (late === undefined) throw new Error(`Battle ${battleId} has no player`);
+      const { side, userId } = late;
+      await play.endIfUnchanged({ battle, side }, 'timeout', async (unit) => {
         if (!countsAsMatch(battle.kind)) return;
         const details = { battleId, leaderName, leaderPicture };
-        await notify(unit, battle.userId, { kind: 'battle-timeout', ...details });
+        await notify(unit, userId, { kind: 'battle-timeout', ...details });
       });
     });
   }

@@ -1,16 +1,25 @@
-import type { BattleEndReason, BattleEvent, BattleSide, MatchOutcome } from '@poketorneo/contract';
-import { countsAsMatch } from '@poketorneo/contract';
+import {
+  type BattleEndReason,
+  type BattleEvent,
+  type BattleSide,
+  countsAsMatch,
+} from '@poketorneo/contract';
 import type { UnitOfWork } from '../../db/transaction.ts';
 import { applyMatch } from '../matches/index.ts';
+import { emitForPlayers, outcomeFor } from './battle-players.ts';
 import { insertReplay } from './battle-replays-repository.ts';
 import { type BattleRecord, updateEnding } from './battles-repository.ts';
-import type { BattleSnapshot, ReplayEvents } from './engine/messages.ts';
+import type { ReplayEvents } from './engine/messages.ts';
 
-interface FinalResult {
-  outcome: MatchOutcome;
+interface BattleEnd {
+  /** Null for a draw. */
+  winner: BattleSide | null;
   by: BattleEndReason;
+}
+
+interface FinalState extends BattleEnd {
   turn: number;
-  replayEvents: BattleSnapshot['replayEvents'];
+  replayEvents: ReplayEvents | null;
 }
 
 /**
@@ -19,12 +28,14 @@ interface FinalResult {
  */
 export async function endBattle(
   unit: UnitOfWork,
-  { id, kind, userId, leaderId }: BattleRecord,
-  { outcome, by, turn, replayEvents }: FinalResult,
+  battle: BattleRecord,
+  { winner, by, turn, replayEvents }: FinalState,
 ): Promise<void> {
-  const { trx, now, emit } = unit;
+  const { trx, now } = unit;
+  const { id, kind, userId, leaderId } = battle;
   if (replayEvents === null)
     throw new Error(`The events of battle ${id} were not loaded for its end`);
+  const outcome = outcomeFor(1, winner);
   const match =
     countsAsMatch(kind) && leaderId !== null
       ? await applyMatch(unit, { userId, leaderId, outcome }, { kind: 'battle', battleId: id })
@@ -36,30 +47,13 @@ export async function endBattle(
     gains: match === null ? null : JSON.stringify(match.gains),
     endedAt: now,
   });
-  await insertReplay(trx, id, { ...withEnd(replayEvents, { outcome, by }), turns: turn });
-  emit('battles', userId);
+  await insertReplay(trx, battle, { events: withEnd(replayEvents, { winner, by }), turns: turn });
+  emitForPlayers(unit, battle);
 }
 
 /** Adds the end event, which the engine omits after a surrender or timeout. */
-function withEnd(
-  { own, spectator }: ReplayEvents,
-  { outcome, by }: Pick<FinalResult, 'outcome' | 'by'>,
-) {
-  const end: BattleEvent = { kind: 'end', winner: winners[outcome], by };
-  const ended = (events: readonly BattleEvent[]) =>
-    events.at(-1)?.kind === 'end' ? events : [...events, end];
-  return { own: ended(own), spectator: ended(spectator) };
-}
-
-const winners: Readonly<Record<MatchOutcome, BattleSide | null>> = {
-  win: 1,
-  loss: 2,
-  draw: null,
-  suspended: null,
-};
-
-/** The player's outcome of a battle played to its end. */
-export function outcomeOf({ winner }: NonNullable<BattleSnapshot['end']>): MatchOutcome {
-  if (winner === null) return 'draw';
-  return winner === 1 ? 'win' : 'loss';
+function withEnd(events: ReplayEvents, end: BattleEnd): ReplayEvents {
+  const ended = (seen: readonly BattleEvent[]): readonly BattleEvent[] =>
+    seen.at(-1)?.kind === 'end' ? seen : [...seen, { kind: 'end', ...end }];
+  return { 1: ended(events[1]), 2: ended(events[2]), spectator: ended(events.spectator) };
 }

@@ -1,15 +1,24 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { type BattleEvent, type BattleFormat, contract } from '@poketorneo/contract';
+import type { Audience } from '@poketorneo/battle';
+import {
+  type BattleEvent,
+  type BattleFormat,
+  type BattleSide,
+  contract,
+} from '@poketorneo/contract';
 import * as z from 'zod/mini';
 import type { Database, Trx } from '../../db/database.ts';
+import { playersOf } from './battle-players.ts';
+import type { BattleRecord } from './battles-repository.ts';
 import type { ReplayEvents } from './engine/messages.ts';
 
-/** All events of a finished battle. */
+/** A finished battle's events, by audience; a leader is none. */
+type StoredReplayEvents = Pick<ReplayEvents, 'spectator'> & {
+  readonly [side in BattleSide]?: readonly BattleEvent[] | undefined;
+};
+
 export interface ReplayRecord {
-  /** From the player's view. */
-  own: BattleEvent[];
-  /** From a spectator's view. */
-  spectator: BattleEvent[];
+  events: StoredReplayEvents;
   turns: number;
 }
 
@@ -17,7 +26,14 @@ export interface ReplayRecord {
 const version = 1;
 
 const { events } = contract.battles.replay.response.shape;
-const storedEvents = z.object({ own: events, spectator: events });
+const storedEvents = z.union([
+  z.object({ 1: z.optional(events), 2: z.optional(events), spectator: events }),
+  // Until duels, the player's events were stored as `own`.
+  z.pipe(
+    z.object({ own: events, spectator: events }),
+    z.transform(({ own, spectator }): StoredReplayEvents => ({ 1: own, spectator })),
+  ),
+]);
 
 export async function findReplay(
   db: Database,
@@ -28,14 +44,14 @@ export async function findReplay(
     .select(['events', 'turns'])
     .where('battle_id', '=', battleId)
     .executeTakeFirst();
-  return row && { ...unpacked(row.events), turns: row.turns };
+  return row && { events: unpacked(row.events), turns: row.turns };
 }
 
-/** Events of a player's finished battles against a leader, as the player saw them, newest first. */
-export async function listOwnReplays(
+/** Replays of a player's finished battles against a leader, newest first. */
+export async function listReplaysAgainst(
   db: Database,
   { userId, leaderId, limit }: { userId: number; leaderId: number; limit: number },
-): Promise<{ battleId: number; format: BattleFormat; own: BattleEvent[] }[]> {
+): Promise<{ battleId: number; format: BattleFormat; events: StoredReplayEvents }[]> {
   const rows = await db
     .selectFrom('battle_replays')
     .innerJoin('battles', 'battles.id', 'battle_replays.battle_id')
@@ -49,22 +65,25 @@ export async function listOwnReplays(
   return rows.map(({ id, format, events: packed }) => ({
     battleId: id,
     format,
-    own: unpacked(packed).own,
+    events: unpacked(packed),
   }));
 }
 
-function unpacked(packed: string): z.output<typeof storedEvents> {
+function unpacked(packed: string): StoredReplayEvents {
   return storedEvents.parse(JSON.parse(gunzipSync(Buffer.from(packed, 'base64')).toString()));
 }
 
+/** Stores the events as the battle's players and spectators saw them. */
 export async function insertReplay(
   trx: Trx,
-  battleId: number,
-  { own, spectator, turns }: ReplayEvents & Pick<ReplayRecord, 'turns'>,
+  battle: BattleRecord,
+  { events: all, turns }: { events: ReplayEvents; turns: number },
 ): Promise<void> {
-  const stored = gzipSync(JSON.stringify({ own, spectator })).toString('base64');
+  const audiences: Audience[] = [...playersOf(battle).map(({ side }) => side), 'spectator'];
+  const seen = Object.fromEntries(audiences.map((audience) => [audience, all[audience]]));
+  const stored = gzipSync(JSON.stringify(seen)).toString('base64');
   await trx
     .insertInto('battle_replays')
-    .values({ battle_id: battleId, version, events: stored, turns })
+    .values({ battle_id: battle.id, version, events: stored, turns })
     .execute();
 }

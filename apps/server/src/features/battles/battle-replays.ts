@@ -3,6 +3,7 @@ import type { BattleReplay, BattleSide } from '@poketorneo/contract';
 import type { Database } from '../../db/database.ts';
 import type { RunTransaction } from '../../db/transaction.ts';
 import type { Identity } from '../../http/authentication.ts';
+import { emitForPlayers, sideOf } from './battle-players.ts';
 import { findReplay } from './battle-replays-repository.ts';
 import { describeBattle } from './battle-views.ts';
 import { type BattleRecord, findSharedBattle, updateShareKey } from './battles-repository.ts';
@@ -25,7 +26,7 @@ export function createBattleReplays({ db, transaction, setupOf }: ReplaysParts) 
     const { shareKey, outcome } = battle;
     return {
       ...describeBattle(battle, await setupOf(battle.id)),
-      events: side === null ? replay.spectator : replay.own,
+      events: [...(replay.events[side ?? 'spectator'] ?? [])],
       side,
       turns: replay.turns,
       outcome,
@@ -41,24 +42,24 @@ export function createBattleReplays({ db, transaction, setupOf }: ReplaysParts) 
       return toReplay(battle, null);
     },
 
-    /** From the player's view; organisers get the spectator's. */
+    /** From the caller's side; organisers get the spectator's view of others' battles. */
     async ownReplay({ userId, isAdmin }: Identity, battleId: number): Promise<BattleReplay> {
       const battle = await requireBattle(db, battleId);
-      if (battle.userId === userId) return toReplay(battle, 1);
-      if (!isAdmin) throw notOwnBattle();
-      return toReplay(battle, null);
+      const side = sideOf(battle, userId);
+      if (side === null && !isAdmin) throw notOwnBattle();
+      return toReplay(battle, side);
     },
 
     /** Idempotent: a replay keeps its first public key. */
     shareReplay(userId: number, battleId: number): Promise<{ key: string }> {
       const newKey = randomBytes(18).toString('base64url');
       return transaction(async ({ trx, emit }) => {
-        const battle = await requireOwnBattle(trx, userId, battleId);
+        const { battle } = await requireOwnBattle(trx, userId, battleId);
         if (battle.status === 'running') throw battleStillRunning();
         if ((await findReplay(trx, battleId)) === undefined) throw noReplay();
         if (battle.shareKey !== null) return { key: battle.shareKey };
         await updateShareKey(trx, battleId, newKey);
-        emit('battles', userId);
+        emitForPlayers({ emit }, battle);
         return { key: newKey };
       });
     },

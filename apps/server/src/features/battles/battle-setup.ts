@@ -10,6 +10,7 @@ import { faceIconPath } from '@poketorneo/gen4';
 import { championPosition, natures } from '@poketorneo/rules';
 import * as z from 'zod/mini';
 import type { StoredPokemon } from '../available-pokemon/index.ts';
+import type { Deciders } from './engine/messages.ts';
 import type { LeaderLines } from './leader-lines.ts';
 import { type Lineups, typeOfTeam } from './lineups.ts';
 import { moveIdsOf, statsOfStored } from './prepared-pokemon.ts';
@@ -50,6 +51,11 @@ const storedSetup = z.object({
   acePlace: contractShape.acePlace,
 });
 export type StoredSetup = z.output<typeof storedSetup>;
+
+/** Who decides for each side. */
+export function decidersOf({ leader, acePlace }: StoredSetup): Deciders {
+  return { 1: { kind: 'player' }, 2: { kind: 'leader', ...leader, ace: acePlace } };
+}
 
 /** Throws if the text is not a setup. */
 export function parseSetup(text: string): StoredSetup {

@@ -18,7 +18,7 @@ import { offeredKind } from './start-refusal.ts';
 export function describeBattle(
   { id, kind, format, levelRule, leaderId, status, startedAt }: BattleRecord,
   { contestants, arena, lines, acePlace }: StoredSetup,
-): Omit<BattleState, keyof BattleUpdate> & Pick<BattleState, 'status'> {
+): Omit<BattleState, keyof BattleUpdate | 'side'> & Pick<BattleState, 'status'> {
   return {
     id,
     kind,

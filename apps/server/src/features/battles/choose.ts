@@ -4,7 +4,6 @@ import type { Database } from '../../db/database.ts';
 import type { RunTransaction } from '../../db/transaction.ts';
 import { findLastChoice } from './battle-choices-repository.ts';
 import { type BattleUpdates, toUpdate } from './battle-updates.ts';
-import type { BattleRecord } from './battles-repository.ts';
 import type { EngineClient } from './engine-client.ts';
 import {
   alreadyDecided,
@@ -14,6 +13,7 @@ import {
   stepAlreadyPlayed,
   stepNotReached,
 } from './errors.ts';
+import type { OwnBattle } from './require-battle.ts';
 import { saveStep } from './save-step.ts';
 
 interface ChooseParts {
@@ -36,10 +36,11 @@ export function createChoose({ db, transaction, engineClient, updates }: ChooseP
   /**
    * Responds to a choice for another step: a repetition of the last choice gets the same update.
    */
-  async function repeatResponse(battle: BattleRecord, input: ChoiceInput): Promise<BattleUpdate> {
-    const last = await findLastChoice(db, battle.id);
+  async function repeatResponse(own: OwnBattle, input: ChoiceInput): Promise<BattleUpdate> {
+    const { battle, side } = own;
+    const last = await findLastChoice(db, battle.id, side);
     if (last?.step === input.step && isDeepStrictEqual(last.choice, input.choice)) {
-      return updates.updatesSince(battle, input.after);
+      return updates.updatesSince(own, input.after);
     }
     if (battle.status !== 'running') throw battleHasEnded(battle);
     if (input.step > battle.step) throw stepNotReached();
@@ -52,10 +53,14 @@ export function createChoose({ db, transaction, engineClient, updates }: ChooseP
     input: ChoiceInput,
   ): Promise<BattleUpdate | undefined> {
     const { battleId, step, choice, after } = input;
-    const battle = await updates.findCurrent(userId, battleId);
-    if (battle.status !== 'running' || battle.step !== step) return repeatResponse(battle, input);
+    const own = await updates.findCurrent(userId, battleId);
+    const { battle, side } = own;
+    if (battle.status !== 'running' || battle.step !== step) return repeatResponse(own, input);
     // Outside the transaction: on SQLite it would block all other writes.
-    const response = await engineClient.send(battle, { after, choice });
+    const response = await engineClient.send(battle, {
+      task: { kind: 'play', choices: { [side]: choice } },
+      views: [{ audience: side, after }],
+    });
     switch (response.kind) {
       case 'illegal':
         throw illegalChoice(response.problem);
@@ -69,9 +74,11 @@ export function createChoose({ db, transaction, engineClient, updates }: ChooseP
         if (saved === undefined) return undefined;
         engineClient.confirm(battleId);
         return saved.status === 'running'
-          ? toUpdate(saved, response)
-          : updates.updatesSince(saved, after);
+          ? toUpdate(saved, response, side)
+          : updates.updatesSince({ battle: saved, side }, after);
       }
+      case 'possible':
+        throw new Error(`Unexpected engine response to a choice in ${battleId}`);
     }
   };
 }

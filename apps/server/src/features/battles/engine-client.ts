@@ -1,7 +1,7 @@
 import type { BattleSetup } from '@poketorneo/battle';
-import type { BattleChoice } from '@poketorneo/contract';
 import type { Database } from '../../db/database.ts';
 import { listChoices } from './battle-choices-repository.ts';
+import { decidersOf } from './battle-setup.ts';
 import type { BattleRecord } from './battles-repository.ts';
 import type { EngineHost } from './engine/engine-host.ts';
 import type {
@@ -9,6 +9,8 @@ import type {
   BrokenBattle,
   EngineRequest,
   EngineResponse,
+  EngineTask,
+  ViewRequest,
 } from './engine/messages.ts';
 import type { SetupOf } from './setup-cache.ts';
 
@@ -19,9 +21,8 @@ interface ClientParts {
 }
 
 interface RequestOptions {
-  /** Number of events the player has. */
-  after: number;
-  choice?: BattleChoice;
+  task: EngineTask;
+  views: readonly ViewRequest[];
   includeReplay?: boolean;
 }
 
@@ -34,21 +35,16 @@ export function createEngineClient({ db, setupOf, engine }: ClientParts) {
     { id: battleId, step }: Pick<BattleRecord, 'id' | 'step'>,
     options: RequestOptions,
   ): Promise<Exclude<EngineResponse, { kind: 'missing' }>> {
-    const { engine: setup, leader, acePlace } = await setupOf(battleId);
+    const stored = await setupOf(battleId);
     const isUnconfirmed = unconfirmed.has(battleId);
-    if (options.choice !== undefined) unconfirmed.add(battleId);
-    const request = {
-      battleId,
-      step,
-      leader: { ...leader, ace: acePlace },
-      isUnconfirmed,
-      ...options,
-    };
+    const isPlay = options.task.kind === 'play';
+    if (isPlay) unconfirmed.add(battleId);
+    const request = { battleId, step, deciders: decidersOf(stored), isUnconfirmed, ...options };
     const first = await engine.send(request);
-    const response = first.kind === 'missing' ? await sendWithSource(request, setup) : first;
+    const response =
+      first.kind === 'missing' ? await sendWithSource(request, stored.engine) : first;
     // No unsaved choice was played.
-    const isPersisted = options.choice === undefined || response.kind !== 'snapshot';
-    if (isPersisted) unconfirmed.delete(battleId);
+    if (!isPlay || response.kind !== 'snapshot') unconfirmed.delete(battleId);
     return response;
   }
 
@@ -76,9 +72,9 @@ export function createEngineClient({ db, setupOf, engine }: ClientParts) {
     /** A battle's current state. Throws if the engine does not respond. */
     async snapshot(
       battle: BattleRecord,
-      options: Omit<RequestOptions, 'choice'>,
+      options: Omit<RequestOptions, 'task'>,
     ): Promise<BattleSnapshot | BrokenBattle> {
-      const response = await send(battle, options);
+      const response = await send(battle, { task: { kind: 'read' }, ...options });
       if (response.kind === 'snapshot' || response.kind === 'broken') return response;
       throw new Error(`Unexpected engine response to a snapshot of ${battle.id}: ${response.kind}`);
     },

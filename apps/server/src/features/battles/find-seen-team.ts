@@ -1,6 +1,6 @@
 import { applyEvents, emptyView } from '@poketorneo/rules/battle';
 import type { Database } from '../../db/database.ts';
-import { listOwnReplays } from './battle-replays-repository.ts';
+import { listReplaysAgainst } from './battle-replays-repository.ts';
 import { type SeenTeam, seenTeamOf } from './seen-foes.ts';
 import type { SetupOf } from './setup-cache.ts';
 
@@ -14,11 +14,11 @@ export async function findSeenTeam(
   userId: number,
   leaderId: number,
 ): Promise<SeenTeam> {
-  const replays = await listOwnReplays(db, { userId, leaderId, limit: maxBattles });
+  const replays = await listReplaysAgainst(db, { userId, leaderId, limit: maxBattles });
   const views = await Promise.all(
-    replays.map(async ({ battleId, format, own }) => {
+    replays.map(async ({ battleId, format, events }) => {
       const [player, leader] = (await setupOf(battleId)).contestants;
-      return applyEvents(emptyView(1, [player.teamSize, leader.teamSize], format), own);
+      return applyEvents(emptyView(1, [player.teamSize, leader.teamSize], format), events[1] ?? []);
     }),
   );
   return seenTeamOf(views);

@@ -40,9 +40,10 @@ export function createBattlePlay({
     /** The player's battle with all events so far. */
     get(userId: number, battleId: number): Promise<BattleState> {
       return runExclusive(battleId, async () => {
-        const battle = await findCurrent(userId, battleId);
-        const update = await updatesSince(battle, 0);
-        return { ...describeBattle(battle, await setupOf(battleId)), ...update };
+        const own = await findCurrent(userId, battleId);
+        const update = await updatesSince(own, 0);
+        const { battle, side } = own;
+        return { ...describeBattle(battle, await setupOf(battleId)), side, ...update };
       });
     },
 

@@ -1,6 +1,14 @@
+import type { BattleSide } from '@poketorneo/contract';
 import type { Database } from '../../db/database.ts';
+import { sideOf } from './battle-players.ts';
 import { type BattleRecord, findBattle } from './battles-repository.ts';
 import { noSuchBattle, notOwnBattle } from './errors.ts';
+
+/** A battle from the side of one of its players. */
+export interface OwnBattle {
+  battle: BattleRecord;
+  side: BattleSide;
+}
 
 /** Throws AppError 'not-found' if there is no such battle. */
 export async function requireBattle(db: Database, id: number): Promise<BattleRecord> {
@@ -9,13 +17,14 @@ export async function requireBattle(db: Database, id: number): Promise<BattleRec
   return battle;
 }
 
-/** Throws AppError 'forbidden' if the battle is another player's. */
+/** Throws AppError 'forbidden' if the battle is not one of the player's. */
 export async function requireOwnBattle(
   db: Database,
   userId: number,
   id: number,
-): Promise<BattleRecord> {
+): Promise<OwnBattle> {
   const battle = await requireBattle(db, id);
-  if (battle.userId !== userId) throw notOwnBattle();
-  return battle;
+  const side = sideOf(battle, userId);
+  if (side === null) throw notOwnBattle();
+  return { battle, side };
 }

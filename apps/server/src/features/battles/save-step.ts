@@ -2,7 +2,7 @@ import { deadlineOf } from '@poketorneo/rules/battle';
 import { isUniqueViolation } from '../../db/dialect.ts';
 import type { RunTransaction } from '../../db/transaction.ts';
 import { insertChoices } from './battle-choices-repository.ts';
-import { endBattle, outcomeOf } from './battle-end.ts';
+import { endBattle } from './battle-end.ts';
 import { type BattleRecord, findBattle, updateStep } from './battles-repository.ts';
 import type { BattleSnapshot } from './engine/messages.ts';
 import { isSameStep } from './step-conflict.ts';
@@ -21,12 +21,7 @@ export async function saveStep(
       const deadline = new Date(deadlineOf(now.getTime()));
       await updateStep(trx, battle.id, { step, turn, deadline });
       if (end !== null) {
-        await endBattle(unit, battle, {
-          outcome: outcomeOf(end),
-          by: end.by,
-          turn,
-          replayEvents,
-        });
+        await endBattle(unit, battle, { ...end, turn, replayEvents });
       }
       return findBattle(trx, battle.id);
     });

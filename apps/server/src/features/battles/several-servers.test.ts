@@ -207,7 +207,7 @@ it('a choice that loses the race leaves no state on its server', async () => {
       ...engine,
       async send(request) {
         const answer = await engine.send(request);
-        if (request.choice !== undefined) await onPlayed();
+        if (request.task.kind === 'play') await onPlayed();
         return answer;
       },
     },

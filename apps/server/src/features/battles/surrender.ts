@@ -11,11 +11,13 @@ export async function tryToSurrender(
   battleId: number,
   after: number,
 ): Promise<BattleUpdate | undefined> {
-  const battle = await updates.findCurrent(userId, battleId);
+  const own = await updates.findCurrent(userId, battleId);
+  const { battle, side } = own;
   // The first response may have been lost.
   if (battle.status === 'over' && battle.endedBy === 'surrender')
-    return updates.updatesSince(battle, after);
+    return updates.updatesSince(own, after);
   if (battle.status !== 'running') throw battleHasEnded(battle);
-  const hasEnded = await updates.endIfUnchanged(battle, 'surrender');
-  return hasEnded ? updates.updatesSince(await requireBattle(db, battleId), after) : undefined;
+  const hasEnded = await updates.endIfUnchanged(own, 'surrender');
+  if (!hasEnded) return undefined;
+  return updates.updatesSince({ battle: await requireBattle(db, battleId), side }, after);
 }

@@ -55,7 +55,7 @@ export function createVoidBattle({ db, transaction, engineClient, runExclusive, 
   /** Null if the engine fails: such a battle can be voided without a replay. */
   async function tryReplayEvents(battle: BattleRecord): Promise<BattleSnapshot['replayEvents']> {
     try {
-      const response = await engineClient.snapshot(battle, { after: 0, includeReplay: true });
+      const response = await engineClient.snapshot(battle, { views: [], includeReplay: true });
       if (response.kind === 'snapshot') return response.replayEvents;
       throw new Error(response.message);
     } catch (err) {
@@ -82,7 +82,7 @@ export function createVoidBattle({ db, transaction, engineClient, runExclusive, 
         if (battle.step !== seen?.step) return undefined;
         await stopBattle(unit, battle);
         if (replayEvents !== null)
-          await insertReplay(trx, battleId, { ...replayEvents, turns: battle.turn });
+          await insertReplay(trx, battle, { events: replayEvents, turns: battle.turn });
       } else {
         await undoMatch(unit, battle);
         await updateVoid(trx, battleId);

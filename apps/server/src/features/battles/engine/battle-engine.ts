@@ -3,9 +3,10 @@ import type { BattleChoice, BattleGrade, BattleRequest, BattleSide } from '@poke
 
 /** Input of a leader's decision. */
 export interface LeaderChoiceInput {
-  /** Only the leader's view of it may be used. */
+  /** Only the view of the leader's side may be used. */
   battle: LiveBattle;
   setup: BattleSetup;
+  side: BattleSide;
   grade: BattleGrade;
   /** The same seed and step lead to the same choice. */
   seed: string;
@@ -21,7 +22,7 @@ export interface BattleEngine {
   start(setup: BattleSetup): LiveBattle;
   /** The problem with a choice; null if it may be tried. */
   problemOf(request: BattleRequest, choice: BattleChoice): ChoiceProblem | null;
-  /** The side whose choice made `decide` throw; null for other errors. */
+  /** The side whose choice made `tryChoice` or `decide` throw; null for other errors. */
   refusedSide(error: unknown): BattleSide | null;
   leaderChoice(question: LeaderChoiceInput): BattleChoice;
 }

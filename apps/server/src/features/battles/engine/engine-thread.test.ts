@@ -37,8 +37,9 @@ const requestFor = (battleId: number): EngineRequest => ({
   battleId,
   step: 0,
   isUnconfirmed: false,
-  after: 0,
-  leader: { grade: 0, seed: '', ace: 1 },
+  deciders: { 1: { kind: 'player' }, 2: { kind: 'player' } },
+  task: { kind: 'read' },
+  views: [],
 });
 
 it('starts at the first request', async () => {

@@ -33,9 +33,18 @@ function playBattle() {
     },
   });
   const choose = (step: number, action: BattleAction) => {
-    const leader = { grade: 0, seed: 'of the leader', ace: 1 } as const;
-    const request = { battleId: 1, step, leader, isUnconfirmed: false, after: 0 };
-    return battles.handle({ ...request, source, choice: [action] });
+    return battles.handle({
+      battleId: 1,
+      step,
+      isUnconfirmed: false,
+      source,
+      deciders: {
+        1: { kind: 'player' },
+        2: { kind: 'leader', grade: 0, seed: 'of the leader', ace: 1 },
+      },
+      task: { kind: 'play', choices: { 1: [action] } },
+      views: [],
+    });
   };
   return { choose, seeds };
 }

@@ -1,5 +1,17 @@
-import type { BattleSetup, ChoiceProblem, LiveBattle } from '@poketorneo/battle';
-import type { BattleChoice, BattleEvent, BattleGrade, BattleRequest } from '@poketorneo/contract';
+import type {
+  Audience,
+  BattleOutcome,
+  BattleSetup,
+  ChoiceProblem,
+  Decisions,
+} from '@poketorneo/battle';
+import type {
+  BattleChoice,
+  BattleEvent,
+  BattleGrade,
+  BattleRequest,
+  BattleSide,
+} from '@poketorneo/contract';
 import type { StoredChoice } from '../battle-choices-repository.ts';
 
 /** Everything needed to rebuild a battle. */
@@ -9,42 +21,72 @@ export interface BattleSource {
   choices: readonly StoredChoice[];
 }
 
-/** Asks for a battle's state at a step, or for the result of a choice there. */
+/** Who decides for a side: a player, whose choices come with requests, or a leader. */
+export type Decider =
+  | { kind: 'player' }
+  | {
+      kind: 'leader';
+      grade: BattleGrade;
+      seed: string;
+      /** Place of the Pokémon that the leader keeps back. */
+      ace: number;
+    };
+
+export type Deciders = Readonly<Record<BattleSide, Decider>>;
+
+export type EngineTask =
+  | { kind: 'read' }
+  /** Whether the side may choose this, without the other's choice. */
+  | { kind: 'try'; side: BattleSide; choice: BattleChoice }
+  /** Play a step with the choices of all players who have a request; leaders decide themselves. */
+  | { kind: 'play'; choices: Decisions };
+
+/** Asks for a battle's state at a step, or for the result of a task there. */
 export interface EngineRequest {
   battleId: number;
   /** Number of decided steps. */
   step: number;
   /** The cached battle may contain a choice that was not stored: rebuild it. */
   isUnconfirmed: boolean;
-  /** Number of events the player has. */
-  after: number;
   /** Sent after a response of kind 'missing'. */
   source?: BattleSource | undefined;
-  /** The player's, for this step. */
-  choice?: BattleChoice | undefined;
-  /** `ace` is the place of the Pokémon that the leader keeps back. */
-  leader: { grade: BattleGrade; seed: string; ace: number };
+  deciders: Deciders;
+  task: EngineTask;
+  /** Parts of the response: events of an audience after the first `after`. */
+  views: readonly ViewRequest[];
   /** Whether to include all events so far. */
   includeReplay?: boolean | undefined;
 }
 
-/** All events of a battle, from the player's and from a spectator's view. */
-export interface ReplayEvents {
-  own: readonly BattleEvent[];
-  spectator: readonly BattleEvent[];
+export interface ViewRequest {
+  audience: Audience;
+  /** Number of events the audience has. */
+  after: number;
 }
 
-/** A battle's state from the player's view. */
+/** A battle as an audience knows it. */
+export interface AudienceView {
+  audience: Audience;
+  /** Number of events. */
+  seq: number;
+  events: readonly BattleEvent[];
+  /** Null for spectators and where there is nothing to decide. */
+  request: BattleRequest | null;
+}
+
+/** All events of a battle, by audience. */
+export type ReplayEvents = Readonly<Record<Audience, readonly BattleEvent[]>>;
+
 export interface BattleSnapshot {
   kind: 'snapshot';
   step: number;
   turn: number;
-  /** Number of events. */
-  seq: number;
-  events: readonly BattleEvent[];
-  request: BattleRequest | null;
-  end: LiveBattle['end'];
-  /** The choices made by this request, the leader's included. */
+  /** In the order of the request's `views`. */
+  views: readonly AudienceView[];
+  /** Sides of players who have to choose. */
+  awaited: readonly BattleSide[];
+  end: BattleOutcome | null;
+  /** The choices made by this request, leaders' included. */
   newChoices: readonly StoredChoice[];
   /** Present if requested, or if the battle is over. */
   replayEvents: ReplayEvents | null;
@@ -56,12 +98,18 @@ export interface BrokenBattle {
   message: string;
 }
 
+/** A choice that cannot be played. */
+export type RejectedChoice =
+  /** The request does not allow it. */
+  | { kind: 'illegal'; side: BattleSide; problem: ChoiceProblem | 'nothing-to-decide' }
+  /** The engine refused it; the request may have changed. */
+  | { kind: 'refused'; side: BattleSide };
+
 export type EngineResponse =
   | BattleSnapshot
   | BrokenBattle
+  | RejectedChoice
   /** The battle is not cached: repeat with `source`. */
   | { kind: 'missing' }
-  /** The request does not allow the choice. */
-  | { kind: 'illegal'; problem: ChoiceProblem | 'nothing-to-decide' }
-  /** The engine refused it; the request may have changed. */
-  | { kind: 'refused' };
+  /** The tried choice is possible. */
+  | { kind: 'possible' };

@@ -15,5 +15,5 @@ export const realEngine: BattleEngine = {
     startBattle(setup, { onUnreadableLine: ({ message }) => process.emitWarning(message) }),
   problemOf: problemOfChoice,
   refusedSide: (error) => (error instanceof RefusedChoice ? error.side : null),
-  leaderChoice: (question) => aiChoiceInBattle({ ...question, side: 2 }),
+  leaderChoice: aiChoiceInBattle,
 };
