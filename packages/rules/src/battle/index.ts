@@ -56,6 +56,7 @@ export {
   foeOf,
   type LastingEffect,
   noBoosts,
+  ofSide,
   type PokemonView,
   pokemonAt,
   remainingOf,

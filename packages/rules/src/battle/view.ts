@@ -148,6 +148,11 @@ export function foeOf(side: BattleSide): BattleSide {
   return side === 1 ? 2 : 1;
 }
 
+/** The part of a pair that belongs to a side. */
+export function ofSide<T>([first, second]: readonly [T, T], side: BattleSide): T {
+  return side === 1 ? first : second;
+}
+
 /** A seen Pokémon; null for an unseen one. */
 export function pokemonAt(view: BattleView, { side, place }: Combatant): PokemonView | null {
   return view.sides[side].pokemons[place] ?? null;

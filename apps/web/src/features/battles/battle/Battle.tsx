@@ -1,5 +1,5 @@
 import type { BattleState, BattleTerms } from '@poketorneo/contract';
-import type { BattleView } from '@poketorneo/rules/battle';
+import { type BattleView, foeOf, ofSide } from '@poketorneo/rules/battle';
 import { useDeferredImport } from '../../../lib/deferred.ts';
 import {
   aimingOf,
@@ -32,10 +32,11 @@ export function Battle(props: BattleProps) {
     team,
     surrender,
   } = useBattle(props);
+  const { side } = battle;
   const { playback, state } = battlePlayback;
   const { draft, openPosition } = choiceDraft;
   const guard = usePressGuard(draft);
-  const windows = useBattleWindows({ isRunning, draft, view: state.view });
+  const windows = useBattleWindows({ isRunning, draft, view: state.view, side });
   const deferred = useDeferredImport(loadDeferredParts, windows.openWindow !== null || !isRunning);
 
   function chooseMove(slot: number) {
@@ -49,13 +50,13 @@ export function Battle(props: BattleProps) {
     return true;
   }
 
-  const battlefield = { view: state.view, terms, side: 1 } as const;
+  const battlefield = { view: state.view, terms, side };
   const aiming = aimingOf(draft, openPosition, battlefield, choiceDraft.aim);
 
   /** Chooses a move, or the target of one. */
   const numberKey = (number: number) => (event: KeyboardEvent) => {
     if (!guard.acceptsKey(event)) return true;
-    const target = aiming === null ? undefined : targetsOf(aiming.aims)[number - 1];
+    const target = aiming === null ? undefined : targetsOf(aiming)[number - 1];
     if (aiming === null) chooseMove(number);
     else if (target !== undefined) aiming.onAim(target);
     return true;
@@ -82,9 +83,9 @@ export function Battle(props: BattleProps) {
       battle={battle}
       terms={terms}
       battlePlayback={battlePlayback}
-      nearSide={1}
+      nearSide={side}
       isOwnSideExact
-      title={battle.contestants[1].name}
+      title={ofSide(battle.contestants, foeOf(side)).name}
       panel={
         team.length > 0 && (
           <TeamPanel team={team} terms={terms} onOpen={() => windows.open('team')} />
@@ -106,8 +107,7 @@ export function Battle(props: BattleProps) {
         <Commands
           draft={draft}
           request={battle.request}
-          view={state.view}
-          terms={terms}
+          battlefield={battlefield}
           aiming={aiming}
           isDisabled={isDisabled}
           onMove={chooseMove}

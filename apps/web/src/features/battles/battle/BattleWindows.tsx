@@ -40,6 +40,7 @@ export function BattleWindows({
   onSurrender,
   log,
 }: BattleWindowsProps) {
+  const { side } = battle;
   const who = openWindow?.name === 'pokemon' ? openWindow.who : null;
   const openPosition = draft === null ? null : openPositionOf(draft.actions);
   return (
@@ -49,21 +50,20 @@ export function BattleWindows({
         onClose={onClose}
         user={draft === null ? null : userAt(draft.request, openPosition)}
         moves={draft === null ? [] : movesAt(draft.request, openPosition)}
-        view={view}
-        terms={terms}
+        battlefield={{ view, terms, side }}
       />
       <PokemonWindow
         pokemon={who === null ? null : pokemonAt(view, who)}
         onClose={onClose}
-        side={view.sides[who?.side ?? 2]}
-        own={(who?.side === 1 && team.find(({ place }) => place === who.place)) || null}
+        side={view.sides[who?.side ?? side]}
+        own={(who?.side === side && team.find(({ place }) => place === who.place)) || null}
         terms={terms}
       />
       <FieldWindow
         open={openWindow?.name === 'field'}
         onClose={onClose}
         view={view}
-        side={1}
+        side={side}
         terms={terms}
       />
       <TeamWindow

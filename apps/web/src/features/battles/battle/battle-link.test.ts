@@ -6,6 +6,7 @@ import { type BattleCalls, BattleLink } from './battle-link.ts';
 const choice: BattleChoice = [{ do: 'move', slot: 1 }];
 const state: BattleState = {
   id: 7,
+  side: 1,
   kind: 'leader',
   format: 'singles',
   levelRule: 'equal',

@@ -38,7 +38,7 @@ function usePlayNewEvents(battle: BattleState, playback: BattlePlayback['playbac
       queuedCount.current = seenCount;
       if (seenCount > 0) {
         const seen = events.slice(0, seenCount);
-        playback.jumpTo(applyEvents(initialView({ battle, side: 1 }), seen), seenCount);
+        playback.jumpTo(applyEvents(initialView({ battle, side: battle.side }), seen), seenCount);
       }
     }
     const { current } = queuedCount;
@@ -55,7 +55,7 @@ function useRemoveEndOfVoid(battle: BattleState, playback: BattlePlayback['playb
     before.current = battle.status;
     if (!isVoidedNow) return;
     const eventsBeforeEnd = battle.events.filter(({ kind }) => kind !== 'end');
-    const view = applyEvents(initialView({ battle, side: 1 }), eventsBeforeEnd);
+    const view = applyEvents(initialView({ battle, side: battle.side }), eventsBeforeEnd);
     playback.jumpTo(view, battle.events.length);
   }, [battle, playback]);
 }

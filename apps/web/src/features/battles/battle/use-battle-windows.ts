@@ -1,5 +1,5 @@
-import type { Combatant } from '@poketorneo/contract';
-import type { BattleView } from '@poketorneo/rules/battle';
+import type { BattleSide, Combatant } from '@poketorneo/contract';
+import { type BattleView, foeOf } from '@poketorneo/rules/battle';
 import { useState } from 'react';
 import type { ChoiceDraft } from '../commands/index.ts';
 import { moveHint } from './move-hint.ts';
@@ -17,10 +17,11 @@ interface WindowsOptions {
   readonly isRunning: boolean;
   readonly draft: ChoiceDraft | null;
   readonly view: BattleView;
+  readonly side: BattleSide;
 }
 
 /** The open window of a battle; the functions that open one return whether it can be opened. */
-export function useBattleWindows({ isRunning, draft, view }: WindowsOptions) {
+export function useBattleWindows({ isRunning, draft, view, side }: WindowsOptions) {
   const [openWindow, setOpenWindow] = useState<BattleWindow | null>(null);
 
   function open(name: WindowName): boolean {
@@ -42,8 +43,9 @@ export function useBattleWindows({ isRunning, draft, view }: WindowsOptions) {
   }
 
   function inspectFoe(): boolean {
-    const place = view.sides[2].active.find((one) => one !== null) ?? null;
-    return place !== null && inspect({ side: 2, place });
+    const foe = foeOf(side);
+    const place = view.sides[foe].active.find((one) => one !== null) ?? null;
+    return place !== null && inspect({ side: foe, place });
   }
 
   return {

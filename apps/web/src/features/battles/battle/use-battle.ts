@@ -15,14 +15,14 @@ export interface BattleProps {
   text: BattleText;
 }
 
-/** The state, the playback and the choice of a battle in which the player is side 1. */
+/** The state, the playback and the choice of a battle, from its player's side. */
 export function useBattle({ initial, terms, text }: BattleProps) {
   const { link, battle, isSending, isOffline, refusal } = useLink(initial);
   const battlePlayback = useBattlePlayback({
     battle,
     terms,
     text,
-    side: 1,
+    side: battle.side,
     getOutcome: () => {
       const outcome = link.state.get().battle.result?.outcome;
       return outcome === 'win' || outcome === 'draw' ? outcome : 'loss';
@@ -63,7 +63,7 @@ export function useBattle({ initial, terms, text }: BattleProps) {
     isEnded,
     isDisabled: !canDecide || battle.request === null,
     prompt: lastQuestion ?? (isEnded ? closingPrompt() : null),
-    team: teamOnScreen(useShownTeam(battle, isCaughtUp), state.view.sides[1]),
+    team: teamOnScreen(useShownTeam(battle, isCaughtUp), state.view.sides[battle.side]),
     surrender: () => void link.surrender(),
   };
 }

@@ -1,12 +1,11 @@
-import type { BattleRequest, BattleTerms } from '@poketorneo/contract';
-import type { BattleView } from '@poketorneo/rules/battle';
+import type { BattleRequest } from '@poketorneo/contract';
 import { useRef } from 'react';
 import type { ChoiceAim } from './aiming.ts';
 import { Bench } from './Bench.tsx';
 import styles from './Commands.module.css';
 import { initialActions, openPositionOf, withoutLast } from './draft.ts';
 import { MoveButton } from './MoveButton.tsx';
-import { forecastsOf, movesAt, userAt } from './move-forecast.ts';
+import { type Battlefield, forecastsOf, movesAt, userAt } from './move-forecast.ts';
 import { Targets } from './Targets.tsx';
 import type { ChoiceDraft } from './use-choice-draft.ts';
 
@@ -14,8 +13,7 @@ interface CommandsProps {
   draft: ChoiceDraft | null;
   /** The next decision: its moves are seen before the first one is due. */
   request: BattleRequest | null;
-  view: BattleView;
-  terms: BattleTerms;
+  battlefield: Battlefield;
   /** Null while no move is being aimed. */
   aiming: ChoiceAim | null;
   /** While events play or a decision is being sent. */
@@ -33,8 +31,7 @@ interface CommandsProps {
 export function Commands({
   draft,
   request,
-  view,
-  terms,
+  battlefield,
   aiming,
   isDisabled,
   onMove,
@@ -44,6 +41,7 @@ export function Commands({
   onSurrender,
   onBack,
 }: CommandsProps) {
+  const { terms } = battlefield;
   const last = useRef<ChoiceDraft | null>(null);
   const openPosition = draft === null ? null : openPositionOf(draft.actions);
   const mustSwitch =
@@ -65,7 +63,7 @@ export function Commands({
         {mustSwitch ? (
           <Bench draft={draft} terms={terms} onSwitch={onSwitch} />
         ) : aiming !== null ? (
-          <Targets aiming={aiming} view={view} terms={terms} />
+          <Targets aiming={aiming} battlefield={battlefield} />
         ) : (
           moves.map((move, index) => (
             <MoveButton
@@ -73,7 +71,7 @@ export function Commands({
               move={move}
               slot={index + 1}
               terms={terms}
-              forecasts={user === null ? [] : forecastsOf(move, user, { view, terms, side: 1 })}
+              forecasts={user === null ? [] : forecastsOf(move, user, battlefield)}
               isDisabled={isDisabled}
               onPress={() => {
                 if (!isDisabled) onMove(index + 1);

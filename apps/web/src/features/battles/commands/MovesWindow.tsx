@@ -1,12 +1,11 @@
-import type { BattleTerms, ChoosableMove, OwnPokemon } from '@poketorneo/contract';
-import type { BattleView } from '@poketorneo/rules/battle';
+import type { ChoosableMove, OwnPokemon } from '@poketorneo/contract';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Modal } from '../../../ui/modal/Modal.tsx';
 import { formName } from '../pokemon-labels.ts';
 import { MoveFacts } from './MoveFacts.tsx';
 import styles from './MovesWindow.module.css';
 import { explanationOf } from './move-explanation.ts';
-import { forecastsOf } from './move-forecast.ts';
+import { type Battlefield, forecastsOf } from './move-forecast.ts';
 
 interface MovesWindowProps {
   /** The slot to show first, from 1; null while the window is closed. */
@@ -14,12 +13,12 @@ interface MovesWindowProps {
   onClose: () => void;
   user: OwnPokemon | null;
   moves: readonly ChoosableMove[];
-  view: BattleView;
-  terms: BattleTerms;
+  battlefield: Battlefield;
 }
 
 /** The moves of the deciding Pokémon, and what they would do to the foes on the field. */
-export function MovesWindow({ slot, onClose, user, moves, view, terms }: MovesWindowProps) {
+export function MovesWindow({ slot, onClose, user, moves, battlefield }: MovesWindowProps) {
+  const { terms } = battlefield;
   const name = user === null ? '' : formName(user.formId, terms);
   return (
     <Modal open={slot !== null} onClose={onClose} title={`Mosse di ${name}`} isText>
@@ -28,7 +27,7 @@ export function MovesWindow({ slot, onClose, user, moves, view, terms }: MovesWi
           <MoveRow key={move.move} isFirst={index + 1 === slot}>
             <MoveFacts {...move} terms={terms}>
               {user !== null &&
-                forecastsOf(move, user, { view, terms, side: 1 }).map((forecast) => {
+                forecastsOf(move, user, battlefield).map((forecast) => {
                   const sentence = explanationOf(forecast, terms);
                   return (
                     sentence !== null && (

@@ -1,5 +1,5 @@
-import type { BattleTerms } from '@poketorneo/contract';
-import { activeAt, type BattleView } from '@poketorneo/rules/battle';
+import type { BattleSide } from '@poketorneo/contract';
+import { activeAt } from '@poketorneo/rules/battle';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import { BoxIcon } from '../BoxIcon.tsx';
 import { formName } from '../pokemon-labels.ts';
@@ -7,21 +7,21 @@ import { type ChoiceAim, targetsOf } from './aiming.ts';
 import styles from './Bench.module.css';
 import labelStyles from './Commands.module.css';
 import { HpBar } from './HpBar.tsx';
+import type { Battlefield } from './move-forecast.ts';
 
 interface TargetsProps {
   aiming: ChoiceAim;
-  view: BattleView;
-  terms: BattleTerms;
+  battlefield: Battlefield;
 }
 
 /** The Pokémon that the move can be aimed at, placed as on the field. */
-export function Targets({ aiming, view, terms }: TargetsProps) {
+export function Targets({ aiming, battlefield: { view, terms, side } }: TargetsProps) {
   return (
     <fieldset className={styles.bench} data-targets aria-label="Chi vuoi colpire?">
-      {targetsOf(aiming.aims).map((aim, index) => {
+      {targetsOf(aiming).map((aim, index) => {
         const pokemon = activeAt(view, aim.side, aim.position);
         if (pokemon === null) return null;
-        const isFoe = aim.side !== 1;
+        const isFoe = aim.side !== side;
         const label = aiming.labelOf(aim);
         return (
           <button
@@ -32,7 +32,7 @@ export function Targets({ aiming, view, terms }: TargetsProps) {
             data-choice
             data-target={`${aim.side}-${aim.position}`}
             aria-keyshortcuts={String(index + 1)}
-            style={{ gridColumn: columnOf(aim) }}
+            style={{ gridColumn: columnOf(aim, side) }}
             // The second click of a double one was meant for the move.
             onClick={({ detail }) => {
               if (detail < 2) aiming.onAim(aim);
@@ -61,6 +61,6 @@ export function Targets({ aiming, view, terms }: TargetsProps) {
 }
 
 /** The opposite side is mirrored. */
-function columnOf({ side, position }: ChoiceAim['aims'][number]): number {
-  return side === 1 ? position + 1 : 2 - position;
+function columnOf({ side, position }: ChoiceAim['aims'][number], ownSide: BattleSide): number {
+  return side === ownSide ? position + 1 : 2 - position;
 }

@@ -1,3 +1,4 @@
+import type { BattleSide } from '@poketorneo/contract';
 import type { Aim, Aiming } from '../stage/index.ts';
 import {
   type Battlefield,
@@ -10,6 +11,8 @@ import type { ChoiceDraft } from './use-choice-draft.ts';
 
 /** The targets of the move being aimed, each with what it would do there. */
 export interface ChoiceAim extends Aiming {
+  /** The side of the move's user. */
+  readonly side: BattleSide;
   /** What the move would do there, in a word; null where nothing can be said. */
   readonly labelOf: (aim: Aim) => string | null;
 }
@@ -28,6 +31,7 @@ export function aimingOf(
   const forecasts = forecastsOf(move, user, battlefield);
   return {
     aims: move.aims,
+    side: battlefield.side,
     onAim,
     labelOf: ({ side, position }) => {
       const forecast = forecasts.find(({ foe }) => foe.side === side && foe.position === position);
@@ -41,10 +45,11 @@ function wordOf({ label, effect }: MoveForecast): string | null {
 }
 
 /** The targets as they are seen: the foes from left to right, then the own Pokémon. */
-export function targetsOf(aims: readonly Aim[]): Aim[] {
+export function targetsOf({ aims, side }: Pick<ChoiceAim, 'aims' | 'side'>): Aim[] {
+  const isOwn = (aim: Aim) => aim.side === side;
   return aims.toSorted(
     (one, other) =>
-      other.side - one.side ||
-      (one.side === 1 ? one.position - other.position : other.position - one.position),
+      Number(isOwn(one)) - Number(isOwn(other)) ||
+      (isOwn(one) ? one.position - other.position : other.position - one.position),
   );
 }

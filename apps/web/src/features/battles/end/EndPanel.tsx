@@ -34,7 +34,7 @@ export function EndPanel({ battle, result, view, terms }: EndPanelProps) {
       {result.match !== null && <Gains gains={result.match.gains} />}
       {meaning !== null && <p>{meaning}</p>}
       {result.outcome === 'loss' && leaderId !== null && (
-        <LossAdvice leaderId={leaderId} view={view} terms={terms} />
+        <LossAdvice leaderId={leaderId} view={view} side={battle.side} terms={terms} />
       )}
       <div className={styles.next}>
         {isWon && nextLeader !== null && (

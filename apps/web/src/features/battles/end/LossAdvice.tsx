@@ -1,4 +1,4 @@
-import type { BattleTerms } from '@poketorneo/contract';
+import type { BattleSide, BattleTerms } from '@poketorneo/contract';
 import { type BattleView, remainingFoes } from '@poketorneo/rules/battle';
 import { useQuery } from '@tanstack/react-query';
 import { formName } from '../pokemon-labels.ts';
@@ -8,11 +8,12 @@ import { formatAdvice } from './format-advice.ts';
 interface LossAdviceProps {
   leaderId: number;
   view: BattleView;
+  side: BattleSide;
   terms: BattleTerms;
 }
 
 /** A line on why the battle was lost and what might help; nothing if neither is known. */
-export function LossAdvice({ leaderId, view, terms }: LossAdviceProps) {
+export function LossAdvice({ leaderId, view, side, terms }: LossAdviceProps) {
   const { data, isFetching } = useQuery(battleQueries.preparation(leaderId));
   const names = new Map(
     data?.pokemons.map(({ availablePokemonId, name }) => [availablePokemonId, name]),
@@ -22,7 +23,7 @@ export function LossAdvice({ leaderId, view, terms }: LossAdviceProps) {
     const found = isFetching ? undefined : data?.winners.find((one) => one.formId === formId);
     return found?.pokemonIds.flatMap((id) => names.get(id) ?? []);
   };
-  const { remaining, unseen } = remainingFoes(view, 1);
+  const { remaining, unseen } = remainingFoes(view, side);
   const text = formatAdvice(
     remaining.map(({ foe, hpShare }) => ({
       name: formName(foe.ownFormId, terms),
