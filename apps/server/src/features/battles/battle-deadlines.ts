@@ -3,15 +3,15 @@ import { deadlineReminderMs } from '@poketorneo/rules/battle';
 import { type Clock, minute } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { RunTransaction } from '../../db/transaction.ts';
-import { notify } from '../notifications/index.ts';
-import { playersOf } from './battle-players.ts';
 import {
   findBattle,
   findListedBattle,
   listOverdueIds,
   listToRemind,
+  playersOf,
   updateReminded,
-} from './battles-repository.ts';
+} from '../battle-records/index.ts';
+import { notify } from '../notifications/index.ts';
 import type { KeyedMutex } from './keyed-mutex.ts';
 import type { BattlePlay } from './play-battle.ts';
 

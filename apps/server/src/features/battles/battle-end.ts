@@ -5,11 +5,15 @@ import {
   countsAsMatch,
 } from '@poketorneo/contract';
 import type { UnitOfWork } from '../../db/transaction.ts';
+import {
+  type BattleRecord,
+  emitForPlayers,
+  insertReplay,
+  outcomeFor,
+  type ReplayEvents,
+  updateEnding,
+} from '../battle-records/index.ts';
 import { applyMatch } from '../matches/index.ts';
-import { emitForPlayers, outcomeFor } from './battle-players.ts';
-import { insertReplay } from './battle-replays-repository.ts';
-import { type BattleRecord, updateEnding } from './battles-repository.ts';
-import type { ReplayEvents } from './engine/messages.ts';
 
 interface BattleEnd {
   /** Null for a draw. */

@@ -8,9 +8,8 @@ import { randomChoice } from '../../testing/random-choice.ts';
 import { bundleServer, type ServerBundle, startServer } from '../../testing/server-process.ts';
 import { temporaryFolder } from '../../testing/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { listChoices } from './battle-choices-repository.ts';
+import { findSetup, listChoices } from '../battle-records/index.ts';
 import { parseSetup } from './battle-setup.ts';
-import { findSetup } from './battles-repository.ts';
 
 let bundle: ServerBundle;
 let database: TestDatabase;

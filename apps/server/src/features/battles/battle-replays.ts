@@ -3,10 +3,15 @@ import type { BattleReplay, BattleSide } from '@poketorneo/contract';
 import type { Database } from '../../db/database.ts';
 import type { RunTransaction } from '../../db/transaction.ts';
 import type { Identity } from '../../http/authentication.ts';
-import { emitForPlayers, sideOf } from './battle-players.ts';
-import { findReplay } from './battle-replays-repository.ts';
+import {
+  type BattleRecord,
+  emitForPlayers,
+  findReplay,
+  findSharedBattle,
+  sideOf,
+  updateShareKey,
+} from '../battle-records/index.ts';
 import { describeBattle } from './battle-views.ts';
-import { type BattleRecord, findSharedBattle, updateShareKey } from './battles-repository.ts';
 import { battleStillRunning, noReplay, notOwnBattle } from './errors.ts';
 import { requireBattle, requireOwnBattle } from './require-battle.ts';
 import type { SetupOf } from './setup-cache.ts';

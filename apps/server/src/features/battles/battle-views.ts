@@ -7,10 +7,10 @@ import {
 } from '@poketorneo/contract';
 import { nextLeaderPosition } from '@poketorneo/rules';
 import type { Database } from '../../db/database.ts';
+import type { BattleRecord, ListedBattle } from '../battle-records/index.ts';
 import { findEncounter, findMatchOfBattle, toMatch } from '../matches/index.ts';
 import { listLeaderPlaces } from '../tournaments/index.ts';
 import type { StoredSetup } from './battle-setup.ts';
-import type { BattleRecord, ListedBattle } from './battles-repository.ts';
 import { mayBringAnyTier, rewardedAttemptsLeft } from './lineups.ts';
 import { offeredKind } from './start-refusal.ts';
 

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { BattleChoice, BattleUpdate } from '@poketorneo/contract';
 import type { Database } from '../../db/database.ts';
 import type { RunTransaction } from '../../db/transaction.ts';
-import { findLastChoice } from './battle-choices-repository.ts';
+import { findLastChoice } from '../battle-records/index.ts';
 import { type BattleUpdates, toUpdate } from './battle-updates.ts';
 import type { EngineClient } from './engine-client.ts';
 import {

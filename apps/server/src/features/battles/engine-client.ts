@@ -1,8 +1,7 @@
 import type { BattleSetup } from '@poketorneo/battle';
 import type { Database } from '../../db/database.ts';
-import { listChoices } from './battle-choices-repository.ts';
+import { type BattleRecord, listChoices } from '../battle-records/index.ts';
 import { decidersOf } from './battle-setup.ts';
-import type { BattleRecord } from './battles-repository.ts';
 import type { EngineHost } from './engine/engine-host.ts';
 import type {
   BattleSnapshot,

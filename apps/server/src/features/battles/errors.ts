@@ -1,6 +1,6 @@
 import type { ChoiceProblem } from '@poketorneo/battle';
 import { AppError, fieldConflict } from '../../errors.ts';
-import type { BattleRecord } from './battles-repository.ts';
+import type { BattleRecord } from '../battle-records/index.ts';
 
 /** Errors of battles, with messages for the player. */
 export const noSuchBattle = () => new AppError('not-found', 'Questa lotta non esiste');

@@ -1,6 +1,6 @@
 import { applyEvents, emptyView } from '@poketorneo/rules/battle';
 import type { Database } from '../../db/database.ts';
-import { listReplaysAgainst } from './battle-replays-repository.ts';
+import { listReplaysAgainst } from '../battle-records/index.ts';
 import { type SeenTeam, seenTeamOf } from './seen-foes.ts';
 import type { SetupOf } from './setup-cache.ts';
 

@@ -1,8 +1,8 @@
 import type { HistoryEntry } from '@poketorneo/contract';
 import type { Database } from '../../db/database.ts';
+import { type ListedBattle, listBattlesById } from '../battle-records/index.ts';
 import { listMatchesByIds, listPastMatchesByIds, toMatch } from '../matches/index.ts';
 import { toSummary } from './battle-views.ts';
-import { type ListedBattle, listBattlesById } from './battles-repository.ts';
 import { type HistoryPlace, listHistoryPlaces } from './match-history-repository.ts';
 
 export interface HistoryPage {

@@ -2,8 +2,8 @@ import { contract, type MatchOutcome, replayTitle, tabTitle } from '@poketorneo/
 import type { Database } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
 import type { LinkPreview } from '../../http/link-preview.ts';
+import { findSharedBattle, findTournamentName } from '../battle-records/index.ts';
 import { type ReplayContent, versionOf } from '../og-images/index.ts';
-import { findSharedBattle, findTournamentName } from './battles-repository.ts';
 import type { SetupOf } from './setup-cache.ts';
 
 const { key: replayKey } = contract.battles.replay.query.shape;

@@ -1,7 +1,6 @@
 import type { BattleSide } from '@poketorneo/contract';
 import type { Database } from '../../db/database.ts';
-import { sideOf } from './battle-players.ts';
-import { type BattleRecord, findBattle } from './battles-repository.ts';
+import { type BattleRecord, findBattle, sideOf } from '../battle-records/index.ts';
 import { noSuchBattle, notOwnBattle } from './errors.ts';
 
 /** A battle from the side of one of its players. */

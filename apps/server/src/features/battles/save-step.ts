@@ -1,9 +1,13 @@
 import { deadlineOf } from '@poketorneo/rules/battle';
 import { isUniqueViolation } from '../../db/dialect.ts';
 import type { RunTransaction } from '../../db/transaction.ts';
-import { insertChoices } from './battle-choices-repository.ts';
+import {
+  type BattleRecord,
+  findBattle,
+  insertChoices,
+  updateStep,
+} from '../battle-records/index.ts';
 import { endBattle } from './battle-end.ts';
-import { type BattleRecord, findBattle, updateStep } from './battles-repository.ts';
 import type { BattleSnapshot } from './engine/messages.ts';
 import { isSameStep } from './step-conflict.ts';
 

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../db/database.ts';
+import { findSetup } from '../battle-records/index.ts';
 import { parseSetup, type StoredSetup } from './battle-setup.ts';
-import { findSetup } from './battles-repository.ts';
 
 /** Setups are immutable, so entries never become stale. */
 const maxCachedSetups = 500;

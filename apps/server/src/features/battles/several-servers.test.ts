@@ -10,9 +10,8 @@ import { createStubEngine } from '../../testing/stub-battles.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { enrol, leaderId, winAgainst } from '../../testing/tournament.ts';
-import { listChoices } from './battle-choices-repository.ts';
+import { findSetup, listChoices } from '../battle-records/index.ts';
 import { parseSetup } from './battle-setup.ts';
-import { findSetup } from './battles-repository.ts';
 import { createDirectEngine } from './index.ts';
 
 let database: TestDatabase;

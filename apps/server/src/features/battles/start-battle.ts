@@ -5,14 +5,14 @@ import { isUniqueViolation } from '../../db/dialect.ts';
 import type { RunTransaction } from '../../db/transaction.ts';
 import { AppError, fieldConflict } from '../../errors.ts';
 import type { StoredPokemon } from '../available-pokemon/index.ts';
-import { consumeIn } from '../rate-limiter/index.ts';
-import { setUpBattle } from './battle-setup.ts';
 import {
   findListedBattle,
   findRunningBattle,
   insertBattle,
   runningKeyOf,
-} from './battles-repository.ts';
+} from '../battle-records/index.ts';
+import { consumeIn } from '../rate-limiter/index.ts';
+import { setUpBattle } from './battle-setup.ts';
 import { updateChosenTeam } from './chosen-teams-repository.ts';
 import type { EngineClient } from './engine-client.ts';
 import { alreadyRunning } from './errors.ts';

@@ -6,7 +6,7 @@ import { countStatuses, type Person } from '../../testing/people.ts';
 import { parseError, parseResponse } from '../../testing/responses.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { enrol, findShownLeader, leaderId, record, winAgainst } from '../../testing/tournament.ts';
-import { runningKeyOf } from './battles-repository.ts';
+import { runningKeyOf } from '../battle-records/index.ts';
 import {
   challenger,
   closeStubTournament,

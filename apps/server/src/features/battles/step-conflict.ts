@@ -1,5 +1,5 @@
 import type { UnitOfWork } from '../../db/transaction.ts';
-import { type BattleRecord, findBattle } from './battles-repository.ts';
+import { type BattleRecord, findBattle } from '../battle-records/index.ts';
 import { battleUnavailable } from './errors.ts';
 
 /** Attempts before the battle is reported as unavailable. */

@@ -5,6 +5,14 @@ import { DatabaseFailure } from '../../db/errors.ts';
 import type { RunTransaction, UnitOfWork } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { recordChange } from '../audit-log/index.ts';
+import {
+  type BattleRecord,
+  findBattle,
+  findListedBattle,
+  insertReplay,
+  updateEnding,
+  updateVoid,
+} from '../battle-records/index.ts';
 import { findLeader } from '../leaders/index.ts';
 import {
   assertNotOwnMatch,
@@ -15,15 +23,7 @@ import {
   undoLastMatch,
 } from '../matches/index.ts';
 import { notify } from '../notifications/index.ts';
-import { insertReplay } from './battle-replays-repository.ts';
 import { toSummary } from './battle-views.ts';
-import {
-  type BattleRecord,
-  findBattle,
-  findListedBattle,
-  updateEnding,
-  updateVoid,
-} from './battles-repository.ts';
 import type { BattleSnapshot } from './engine/messages.ts';
 import type { EngineClient } from './engine-client.ts';
 import { alreadyVoid, noSuchBattle } from './errors.ts';

@@ -101,46 +101,6 @@ export async function countResetRequests(db: Database): Promise<number> {
   return count;
 }
 
-export interface RunningBattle extends WaitingChallenger {
-  battleId: number;
-  startedAt: Date;
-}
-
-/** Only running battles have a deadline, which is indexed. */
-const selectRunning = (db: Database) =>
-  db
-    .selectFrom('battles')
-    .innerJoin('leaders', 'leaders.id', 'battles.leader_id')
-    .where('battles.deadline', '>', 0);
-
-/** Running battles, newest first. */
-export async function listNewestRunningBattles(
-  db: Database,
-  limit: number,
-): Promise<RunningBattle[]> {
-  const rows = await selectRunning(db)
-    .innerJoin('users', 'users.id', 'battles.user_id')
-    .select([
-      'battles.id as battleId',
-      'battles.started_at',
-      'users.id as userId',
-      'users.username',
-      'users.face_icon_id as faceIconId',
-      'leaders.name as leaderName',
-    ])
-    .orderBy('battles.id', 'desc')
-    .limit(limit)
-    .execute();
-  return rows.map(({ started_at, ...battle }) => ({ ...battle, startedAt: new Date(started_at) }));
-}
-
-export async function countRunningBattles(db: Database): Promise<number> {
-  const { count } = await selectRunning(db)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
-}
-
 /** The first missing step of a new club: players, a sign-up, a match. */
 export async function findLack(db: Database): Promise<'players' | 'sign-ups' | 'match' | null> {
   const anyOf = (table: 'matches' | 'user_tournaments') =>

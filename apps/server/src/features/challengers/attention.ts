@@ -3,11 +3,13 @@ import { faceIconPath } from '@poketorneo/gen4/asset-paths';
 import { rewardedAttempts } from '@poketorneo/rules';
 import type { Database } from '../../db/database.ts';
 import {
+  countRunningLeaderBattles,
+  listNewestRunningLeaderBattles,
+} from '../battle-records/index.ts';
+import {
   countResetRequests,
-  countRunningBattles,
   countStuck,
   findLack,
-  listNewestRunningBattles,
   listOldestResetRequests,
   listStuck,
 } from './attention-repository.ts';
@@ -20,7 +22,7 @@ const maxNamed = 3;
  */
 export async function findAttention(db: Database): Promise<ChallengerAttention> {
   const stuck = await listStuck(db, rewardedAttempts, maxNamed);
-  const battles = await listNewestRunningBattles(db, maxNamed);
+  const battles = await listNewestRunningLeaderBattles(db, maxNamed);
   const resetRequests = await listOldestResetRequests(db, maxNamed);
   return {
     lacks: await findLack(db),
@@ -34,7 +36,7 @@ export async function findAttention(db: Database): Promise<ChallengerAttention> 
       icon: faceIconPath(faceIconId),
       startedAt: startedAt.toISOString(),
     })),
-    numberOfBattles: await countRunningBattles(db),
+    numberOfBattles: await countRunningLeaderBattles(db),
     passwordWishes: resetRequests.map(({ faceIconId, wishedAt, ...request }) => ({
       ...request,
       icon: faceIconPath(faceIconId),

@@ -9,19 +9,13 @@ export async function countMigrations(db: Database): Promise<number> {
   return rows[0]?.migrations ?? 0;
 }
 
-/** Active players, playing organisers included, and running battles. */
-export async function findCounts(db: Database): Promise<{ players: number; battles: number }> {
+/** Active players, playing organisers included. */
+export async function countPlayers(db: Database): Promise<number> {
   const { players } = await db
     .selectFrom('users')
     .select(({ fn }) => fn.countAll<number>().as('players'))
     .where('status', '=', 'active')
     .where(({ eb, or }) => or([eb('is_admin', '=', 0), eb('plays', '=', 1)]))
     .executeTakeFirstOrThrow();
-  const { battles } = await db
-    .selectFrom('battles')
-    .select(({ fn }) => fn.countAll<number>().as('battles'))
-    // Only running battles have a deadline, which is indexed.
-    .where('deadline', 'is not', null)
-    .executeTakeFirstOrThrow();
-  return { players, battles };
+  return players;
 }

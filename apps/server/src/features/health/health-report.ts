@@ -3,8 +3,9 @@ import type { HealthReport } from '@poketorneo/contract';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { Installation } from '../../installation.ts';
+import { countRunningBattles } from '../battle-records/index.ts';
 import { findBackupStatus } from '../downloads/index.ts';
-import { countMigrations, findCounts } from './health-report-repository.ts';
+import { countMigrations, countPlayers } from './health-report-repository.ts';
 import { failurePeriodMs } from './request-failures.ts';
 import { listFailures } from './request-failures-repository.ts';
 
@@ -32,7 +33,6 @@ export function createHealthReport({ db, clock, installation }: ReportParts) {
     const now = new Date(clock());
     const { version, database, dataFolder, smtpHost, addresses, isPublicUrlGiven } = installation;
     const backup = await findBackupStatus(db, database, now);
-    const { players, battles } = await findCounts(db);
     const failures = await listFailures(db, new Date(now.getTime() - failurePeriodMs));
     return {
       version,
@@ -47,8 +47,8 @@ export function createHealthReport({ db, clock, installation }: ReportParts) {
       addresses: addresses(),
       isPublicUrlGiven,
       disk: await findDisk(dataFolder),
-      numberOfPlayers: players,
-      numberOfOpenBattles: battles,
+      numberOfPlayers: await countPlayers(db),
+      numberOfOpenBattles: await countRunningBattles(db),
       failures: failures.map(({ requestId, request, failedAt }) => ({
         requestId,
         request,

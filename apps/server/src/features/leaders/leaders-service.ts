@@ -2,11 +2,11 @@ import type { TournamentLeader, TournamentLeaders } from '@poketorneo/contract';
 import { canSeeLeader, isLeaderUnlocked } from '@poketorneo/rules';
 import type { Database } from '../../db/database.ts';
 import type { RunTransaction } from '../../db/transaction.ts';
+import { findRunningLeaderBattle } from '../battle-records/index.ts';
 import { isDefeated, type Progress, progressOf } from '../tournaments/index.ts';
 import type { LeaderCards } from './leader-cards.ts';
 import { createLeaderEdits } from './leader-edits.ts';
 import { toPlayerCard } from './leader-view.ts';
-import { findRunningBattle } from './running-battle-repository.ts';
 
 interface LeadersParts {
   db: Database;
@@ -28,7 +28,7 @@ export function createLeadersService({ db, transaction, cards }: LeadersParts) {
     /** The leaders of the player's tournaments. */
     async listOwn(userId: number): Promise<TournamentLeaders[]> {
       const progress = await progressOf(db, userId);
-      const battle = await findRunningBattle(db, userId);
+      const battle = await findRunningLeaderBattle(db, userId);
       return (await cards())
         .filter(({ id }) => progress.signedUp.has(id))
         .map((group) => ({ ...group, leaders: toPlayerCards(group.leaders, progress, battle) }));

@@ -3,9 +3,9 @@ import { type AttemptRefusal, attemptRefusal, isWin, resultOfMatch } from '@poke
 import type { UnitOfWork } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { recordChange } from '../audit-log/index.ts';
+import { findRunningLeaderBattle } from '../battle-records/index.ts';
 import { findSettings } from '../battle-settings/index.ts';
 import { recountAchievements } from '../leaderboards/index.ts';
-import { findRunningBattle } from '../leaders/index.ts';
 import { notify } from '../notifications/index.ts';
 import { updateFacedLeader } from '../tournaments/index.ts';
 import { assertNotOwnMatch, staleMatches } from './checks.ts';
@@ -117,7 +117,8 @@ async function assertAllowed(
       const { trx } = unit;
       await assertNotOwnMatch(unit, by.actor, userId);
       if ((await findSettings(trx)).mode === 'in-app') throw manualRecordingDisabled();
-      if ((await findRunningBattle(trx, userId))?.leaderId === leaderId) throw battleRunning();
+      if ((await findRunningLeaderBattle(trx, userId))?.leaderId === leaderId)
+        throw battleRunning();
       if (by.lastMatchId === undefined) return;
       const last = await findLastMatch(trx, userId);
       if ((last?.id ?? null) !== by.lastMatchId) throw staleMatches('lastMatchId');

@@ -2,8 +2,8 @@ import { championPosition, isWin, type PlayedMatch, type RemainingMatch } from '
 import type { UnitOfWork } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { recordChange } from '../audit-log/index.ts';
+import { findRunningLeaderBattle } from '../battle-records/index.ts';
 import { recountAchievements } from '../leaderboards/index.ts';
-import { findRunningBattle } from '../leaders/index.ts';
 import {
   listKinds,
   listNotificationIdsAt,
@@ -43,7 +43,7 @@ const battleRunning = () =>
 export async function applyRevision(unit: UnitOfWork, plan: RevisionPlan): Promise<void> {
   const { trx, emit } = unit;
   const { account, revised, target, corrected, wins, possessions } = plan;
-  if ((await findRunningBattle(trx, account.id)) !== undefined) throw battleRunning();
+  if ((await findRunningLeaderBattle(trx, account.id)) !== undefined) throw battleRunning();
   const effects = await effectsAfter(unit, plan);
   const undone = revised.dropped.map(({ match }) => match.id);
   if (corrected === undefined) undone.push(target.match.id);

@@ -2,6 +2,7 @@ import type { OwnData } from '@poketorneo/contract';
 import { speciesById } from '@poketorneo/gen4';
 import type { Database } from '../../db/database.ts';
 import { listChangesInvolving } from '../audit-log/index.ts';
+import { listOwnBattles } from '../battle-records/index.ts';
 import { listPreferences } from '../notifications/index.ts';
 import { findVisibility } from '../public-profiles/index.ts';
 import { findAccount, sessionOver, toUser } from '../users/index.ts';
@@ -13,7 +14,7 @@ import {
   listOwnInvitations,
   listOwnPasswordLinks,
 } from './own-account-repository.ts';
-import { listOwnBattles, listOwnChosenTeams, listOwnMatches } from './own-matches-repository.ts';
+import { listOwnChosenTeams, listOwnMatches } from './own-matches-repository.ts';
 import {
   listOwnAnnouncements,
   listOwnMessages,

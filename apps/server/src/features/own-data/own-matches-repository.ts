@@ -1,8 +1,7 @@
-import { contract, type OwnData } from '@poketorneo/contract';
+import type { OwnData } from '@poketorneo/contract';
 import * as z from 'zod/mini';
 import type { Database } from '../../db/database.ts';
-import { groupBy } from '../../group-by.ts';
-import { toMoment, toMomentOrNull } from './moments.ts';
+import { toMoment } from './moments.ts';
 import { findPokemonNames, namesOf } from './pokemon-names-repository.ts';
 
 export async function listOwnMatches(db: Database, userId: number): Promise<OwnData['matches']> {
@@ -25,51 +24,6 @@ export async function listOwnMatches(db: Database, userId: number): Promise<OwnD
     ...match,
     rewardGiven: reward_given === 1,
     recordedAt: toMoment(recorded_at),
-  }));
-}
-
-const choice = contract.battles.choose.body.shape.choice;
-
-/** Battles with all choices of the player. */
-export async function listOwnBattles(db: Database, userId: number): Promise<OwnData['battles']> {
-  const battles = await db
-    .selectFrom('battles')
-    .leftJoin('leaders', 'leaders.id', 'battles.leader_id')
-    .select([
-      'battles.id',
-      'kind',
-      'format',
-      'level_rule as levelRule',
-      'leaders.name as leader',
-      'status',
-      'outcome',
-      'ended_by as endedBy',
-      'turn as turns',
-      'started_at',
-      'ended_at',
-      'share_key as replayKey',
-    ])
-    .where('user_id', '=', userId)
-    .orderBy('battles.id')
-    .execute();
-  const rows = await db
-    .selectFrom('battle_choices')
-    .innerJoin('battles', 'battles.id', 'battle_choices.battle_id')
-    .select(['battle_id as battleId', 'choice', 'made_at'])
-    .where('battles.user_id', '=', userId)
-    .where('decided_by', '=', 'player')
-    .orderBy('battle_id')
-    .orderBy('number')
-    .execute();
-  const choices = groupBy(rows, ({ battleId }) => battleId);
-  return battles.map(({ started_at, ended_at, ...battle }) => ({
-    ...battle,
-    startedAt: toMoment(started_at),
-    endedAt: toMomentOrNull(ended_at),
-    choices: (choices.get(battle.id) ?? []).map((row) => ({
-      madeAt: toMoment(row.made_at),
-      choice: choice.parse(JSON.parse(row.choice)),
-    })),
   }));
 }
 

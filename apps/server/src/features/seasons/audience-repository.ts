@@ -1,4 +1,5 @@
 import type { Database } from '../../db/database.ts';
+import { selectUsersOfStoppedBattles } from '../battle-records/index.ts';
 
 /** All active users. */
 export const selectActiveUsers = (db: Database) =>
@@ -6,13 +7,7 @@ export const selectActiveUsers = (db: Database) =>
 
 /** Active users whose battle was stopped. */
 export const selectUsersWithStoppedBattle = (db: Database, seasonId: number) =>
-  selectActiveUsers(db).where('users.id', 'in', (eb) =>
-    eb
-      .selectFrom('stopped_battles')
-      .innerJoin('battles', 'battles.id', 'stopped_battles.battle_id')
-      .select('battles.user_id')
-      .where('stopped_battles.season_id', '=', seasonId),
-  );
+  selectActiveUsers(db).where('users.id', 'in', selectUsersOfStoppedBattles(db, seasonId));
 
 /** Active users without a stopped battle. */
 export const selectUsersWithoutStoppedBattle = (db: Database, seasonId: number) =>

@@ -1,6 +1,7 @@
 import { isUniqueViolation } from '../../db/dialect.ts';
 import type { UnitOfWork } from '../../db/transaction.ts';
 import { recordChange } from '../audit-log/index.ts';
+import { stopBattles } from '../battle-records/index.ts';
 import { notifyMany } from '../notifications/index.ts';
 import { archiveNames, archiveSeason, lockSeason } from './archive-repository.ts';
 import {
@@ -9,7 +10,6 @@ import {
 } from './audience-repository.ts';
 import { emitAll } from './emit-all.ts';
 import { closedMeanwhile } from './errors.ts';
-import { stopBattles } from './season-battles-repository.ts';
 import { countCurrentSeason } from './season-plan-repository.ts';
 import {
   type ClosedSeasonRecord,

@@ -1,11 +1,11 @@
 import type { UnitOfWork } from '../../db/transaction.ts';
 import { recordChange } from '../audit-log/index.ts';
+import { resumeBattles } from '../battle-records/index.ts';
 import { deleteFromAllUsers, notifyMany } from '../notifications/index.ts';
 import { deleteArchivedNames, lockSeason, restoreSeason } from './archive-repository.ts';
 import { selectActiveUsers } from './audience-repository.ts';
 import { emitAll } from './emit-all.ts';
 import { cannotReopen, closedMeanwhile, noSuchSeason, notLastSeason } from './errors.ts';
-import { resumeBattles } from './season-battles-repository.ts';
 import { findObstacle } from './season-plan.ts';
 import {
   deleteSeason,

@@ -1,4 +1,5 @@
 import type { Database } from '../../db/database.ts';
+import { countRunningBattles, hasCurrentBattles } from '../battle-records/index.ts';
 import { selectParticipants } from './audience-repository.ts';
 
 type Played = 'matches' | 'user_pokemons';
@@ -14,18 +15,12 @@ export async function countCurrentSeason(db: Database) {
     .select((eb) => eb.fn.count<number>('leaders.badge_name').as('badges'))
     .where('defeated_at', 'is not', null)
     .executeTakeFirstOrThrow();
-  const { battles } = await db
-    .selectFrom('battles')
-    .select((eb) => eb.fn.countAll<number>().as('battles'))
-    // Only running battles have a deadline, which is indexed.
-    .where('deadline', '>', 0)
-    .executeTakeFirstOrThrow();
   return {
     players,
     matches: await count(db, 'matches'),
     badges,
     pokemons: await count(db, 'user_pokemons'),
-    runningBattles: battles,
+    runningBattles: await countRunningBattles(db),
   };
 }
 
@@ -47,13 +42,7 @@ export async function hasProgress(db: Database): Promise<boolean> {
     const row = await db.selectFrom(table).select('user_id').limit(1).executeTakeFirst();
     if (row !== undefined) return true;
   }
-  const battle = await db
-    .selectFrom('battles')
-    .select('id')
-    .where('season_id', 'is', null)
-    .limit(1)
-    .executeTakeFirst();
-  if (battle !== undefined) return true;
+  if (await hasCurrentBattles(db)) return true;
   const quiz = await db
     .selectFrom('quiz_runs')
     .select('user_id')

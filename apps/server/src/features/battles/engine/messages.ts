@@ -12,7 +12,7 @@ import type {
   BattleRequest,
   BattleSide,
 } from '@poketorneo/contract';
-import type { StoredChoice } from '../battle-choices-repository.ts';
+import type { ReplayEvents, StoredChoice } from '../../battle-records/index.ts';
 
 /** Everything needed to rebuild a battle. */
 export interface BattleSource {
@@ -73,9 +73,6 @@ export interface AudienceView {
   /** Null for spectators and where there is nothing to decide. */
   request: BattleRequest | null;
 }
-
-/** All events of a battle, by audience. */
-export type ReplayEvents = Readonly<Record<Audience, readonly BattleEvent[]>>;
 
 export interface BattleSnapshot {
   kind: 'snapshot';

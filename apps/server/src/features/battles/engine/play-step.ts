@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { BattleSetup, Decisions, LiveBattle } from '@poketorneo/battle';
 import { type BattleChoice, type BattleSide, battleSides } from '@poketorneo/contract';
-import type { StoredChoice } from '../battle-choices-repository.ts';
+import type { StoredChoice } from '../../battle-records/index.ts';
 import type { BattleEngine } from './battle-engine.ts';
 import type { Deciders, RejectedChoice } from './messages.ts';
 

@@ -10,7 +10,9 @@ import * as z from 'zod/mini';
 import type { Database, Trx } from '../../db/database.ts';
 import { playersOf } from './battle-players.ts';
 import type { BattleRecord } from './battles-repository.ts';
-import type { ReplayEvents } from './engine/messages.ts';
+
+/** All events of a battle, by audience. */
+export type ReplayEvents = Readonly<Record<Audience, readonly BattleEvent[]>>;
 
 /** A finished battle's events, by audience; a leader is none. */
 type StoredReplayEvents = Pick<ReplayEvents, 'spectator'> & {

@@ -1,4 +1,4 @@
-import type { Trx } from '../../db/database.ts';
+import type { Database, Trx } from '../../db/database.ts';
 
 /**
  * Voids running battles, which cannot continue in another season, and assigns this season's
@@ -68,3 +68,22 @@ export async function resumeBattles(trx: Trx, seasonId: number, pause: number): 
     .where('season_id', '=', seasonId)
     .execute();
 }
+
+/** Whether the current season has battles. */
+export async function hasCurrentBattles(db: Database): Promise<boolean> {
+  const battle = await db
+    .selectFrom('battles')
+    .select('id')
+    .where('season_id', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return battle !== undefined;
+}
+
+/** The players of battles that a season's end has stopped. */
+export const selectUsersOfStoppedBattles = (db: Database, seasonId: number) =>
+  db
+    .selectFrom('stopped_battles')
+    .innerJoin('battles', 'battles.id', 'stopped_battles.battle_id')
+    .select('battles.user_id')
+    .where('stopped_battles.season_id', '=', seasonId);

@@ -1,0 +1,48 @@
+import { contract, type OwnData } from '@poketorneo/contract';
+import type { Database } from '../../db/database.ts';
+import { groupBy } from '../../group-by.ts';
+
+const { choice } = contract.battles.choose.body.shape;
+
+/** A player's battles with all of the player's choices, for the download of own data. */
+export async function listOwnBattles(db: Database, userId: number): Promise<OwnData['battles']> {
+  const battles = await db
+    .selectFrom('battles')
+    .leftJoin('leaders', 'leaders.id', 'battles.leader_id')
+    .select([
+      'battles.id',
+      'kind',
+      'format',
+      'level_rule as levelRule',
+      'leaders.name as leader',
+      'status',
+      'outcome',
+      'ended_by as endedBy',
+      'turn as turns',
+      'started_at',
+      'ended_at',
+      'share_key as replayKey',
+    ])
+    .where('user_id', '=', userId)
+    .orderBy('battles.id')
+    .execute();
+  const rows = await db
+    .selectFrom('battle_choices')
+    .innerJoin('battles', 'battles.id', 'battle_choices.battle_id')
+    .select(['battle_id as battleId', 'choice', 'made_at'])
+    .where('battles.user_id', '=', userId)
+    .where('decided_by', '=', 'player')
+    .orderBy('battle_id')
+    .orderBy('number')
+    .execute();
+  const choices = groupBy(rows, ({ battleId }) => battleId);
+  return battles.map(({ started_at, ended_at, ...battle }) => ({
+    ...battle,
+    startedAt: new Date(started_at).toISOString(),
+    endedAt: ended_at === null ? null : new Date(ended_at).toISOString(),
+    choices: (choices.get(battle.id) ?? []).map((row) => ({
+      madeAt: new Date(row.made_at).toISOString(),
+      choice: choice.parse(JSON.parse(row.choice)),
+    })),
+  }));
+}
