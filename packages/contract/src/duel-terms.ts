@@ -44,3 +44,6 @@ export const duelEmotes = [
 ] as const;
 export const duelEmote = z.enum(duelEmotes);
 export type DuelEmote = z.output<typeof duelEmote>;
+
+export const duelChallengeStatus = z.enum(['open', 'accepted', 'refused', 'withdrawn', 'expired']);
+export type DuelChallengeStatus = z.output<typeof duelChallengeStatus>;

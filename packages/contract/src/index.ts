@@ -44,6 +44,7 @@ export type { Challenger, ChallengerAttention, ChallengerOrder } from './challen
 export type { BackupStatus } from './downloads.ts';
 export type {
   DuelAudience,
+  DuelChallengeStatus,
   DuelEmote,
   DuelPace,
   DuelTeams,

@@ -20,6 +20,8 @@ export interface SqlDialect {
   readonly text: RawBuilder<string>;
   /** 64 bits; read back as a number, which must be a safe integer. */
   readonly integer: RawBuilder<number>;
+  /** A double. */
+  readonly real: RawBuilder<number>;
   /** Makes an `integer` column a primary key that numbers itself and never reuses a number. */
   identity(column: ColumnDefinitionBuilder): ColumnDefinitionBuilder;
   /** Like `db.schema.createTable`, but refuses values of the wrong type on SQLite too. */
@@ -29,6 +31,7 @@ export interface SqlDialect {
 const sqlite: SqlDialect = {
   text: sql`text`,
   integer: sql`integer`,
+  real: sql`real`,
   identity: (column) => column.primaryKey().autoIncrement(),
   createTable: (db, table) => db.schema.createTable(table).modifyEnd(sql`strict`),
 };
@@ -36,6 +39,7 @@ const sqlite: SqlDialect = {
 const postgres: SqlDialect = {
   text: sql`text collate "C"`,
   integer: sql`bigint`,
+  real: sql`double precision`,
   // "By default", so that move-to-postgres can insert existing ids.
   identity: (column) => column.primaryKey().generatedByDefaultAsIdentity(),
   createTable: (db, table) => db.schema.createTable(table),

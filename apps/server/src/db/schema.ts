@@ -7,6 +7,9 @@ import type {
   BattleKind,
   BattleSide,
   BattleStatus,
+  DuelAudience,
+  DuelChallengeStatus,
+  DuelPace,
   Gender,
   LeaderboardKind,
   LevelRule,
@@ -57,6 +60,7 @@ export interface Schema {
   battles: BattlesTable;
   battle_choices: BattleChoicesTable;
   battle_replays: BattleReplaysTable;
+  battle_seats: BattleSeatsTable;
   chosen_teams: ChosenTeamsTable;
   presence: PresenceTable;
   request_failures: RequestFailuresTable;
@@ -85,6 +89,14 @@ export interface Schema {
   sessions: SessionsTable;
   ended_sessions: EndedSessionsTable;
   device_links: DeviceLinksTable;
+  duel_challenges: DuelChallengesTable;
+  duel_queue: DuelQueueTable;
+  drawn_pairs: DrawnPairsTable;
+  ratings: RatingsTable;
+  past_ratings: OfSeason<RatingsTable>;
+  user_blocks: UserBlocksTable;
+  duel_settings: DuelSettingsTable;
+  duel_pulse: DuelPulseTable;
 }
 
 /** A boolean column. */
@@ -450,6 +462,109 @@ export interface BattlesTable {
   ended_at: number | null;
   /** Its closed season; null in the current one. */
   season_id: number | null;
+  /** Of a duel; null for other battles, as the following columns. */
+  pace: DuelPace | null;
+  /** Start of the current step's clock. */
+  step_at: number | null;
+  /** The sides that have to choose in the current step, as bits: 1, 2 or 3. */
+  awaited: Generated<SideBits>;
+  /** The sides whose choice for the current step is stored, as bits. */
+  sealed: Generated<SideBits>;
+  watch: DuelAudience | null;
+  rated: Generated<Flag>;
+  /** Unguessable part of the link for spectators. */
+  watch_key: string | null;
+}
+
+/** A set of sides: 1 for side 1, 2 for side 2. */
+export type SideBits = 0 | 1 | 2 | 3;
+
+/** A player of a duel. */
+export interface BattleSeatsTable {
+  battle_id: number;
+  side: BattleSide;
+  /** Null once the account is deleted. */
+  user_id: number | null;
+  outcome: MatchOutcome | null;
+  /** Milliseconds left beyond the free time of each step. */
+  bank: number;
+  rating_before: number | null;
+  rating_after: number | null;
+  draw_offered_at_step: number | null;
+  /** Unique while running: nobody fights two duels at once. */
+  running_key: string | null;
+}
+
+export interface DuelChallengesTable {
+  id: Generated<number>;
+  from_id: number;
+  /** Null for a challenge by link. */
+  to_id: number | null;
+  link_key: string | null;
+  /** JSON. */
+  terms: string;
+  /** JSON: the challenger's own team; null for drawn teams. */
+  pokemon_ids: string | null;
+  status: DuelChallengeStatus;
+  battle_id: number | null;
+  rematch_of: number | null;
+  created_at: number;
+  expires_at: number;
+}
+
+/** Players who search an opponent. */
+export interface DuelQueueTable {
+  user_id: number;
+  /** Only equal ones are paired. */
+  terms_key: string;
+  /** JSON. */
+  terms: string;
+  pokemon_ids: string | null;
+  since: number;
+  seen_at: number;
+}
+
+/** Two teams that have been weighed by playing them. */
+export interface DrawnPairsTable {
+  id: Generated<number>;
+  pair_key: string;
+  /** JSON: two lists of available Pokémon. */
+  teams: string;
+  weighed_at: number;
+}
+
+/** Glicko-2 ratings of the current season. */
+export interface RatingsTable {
+  user_id: number;
+  rating: number;
+  deviation: number;
+  volatility: number;
+  /** Number of rated duels. */
+  battles: number;
+  last_at: number;
+}
+
+export interface UserBlocksTable {
+  user_id: number;
+  blocked_id: number;
+  blocked_at: number;
+}
+
+/** A player's settings for duels; without a row all are on. */
+export interface DuelSettingsTable {
+  user_id: number;
+  accepts_challenges: Flag;
+  shows_online: Flag;
+  emotes: Flag;
+}
+
+/** A single row, with id 1. */
+export interface DuelPulseTable {
+  id: number;
+  /** When a server last kept duels going: clocks stand still while none does. */
+  served_at: number;
+  /** When players of the queue were last paired: one process at a time does. */
+  paired_at: number;
 }
 
 /** The decisions of both sides; in order of their numbers they determine the battle. */

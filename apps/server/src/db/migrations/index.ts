@@ -27,6 +27,7 @@ import { deviceLinks } from './0024-device-links.ts';
 import { messageOfNotification } from './0025-message-of-notification.ts';
 import { championsPrizes } from './0026-champions-prizes.ts';
 import { foreignKeyIndexes } from './0027-foreign-key-indexes.ts';
+import { duels } from './0028-duels.ts';
 
 /**
  * All migrations, ordered by name. Released ones are never changed; new ones go at the end. On
@@ -61,6 +62,7 @@ const migrations: Readonly<Record<string, (dialect: SqlDialect) => Migration>> =
   '0025-message-of-notification': messageOfNotification,
   '0026-champions-prizes': () => championsPrizes,
   '0027-foreign-key-indexes': () => foreignKeyIndexes,
+  '0028-duels': duels,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

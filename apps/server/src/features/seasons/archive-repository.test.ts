@@ -31,7 +31,10 @@ const staying = new Set(
     'message_threads notification_preferences push_keys push_queue push_subscriptions',
     'sessions ended_sessions device_links',
     // Battles store their season; running ones are stopped.
-    'battles battle_choices battle_replays stopped_battles',
+    'battles battle_choices battle_replays battle_seats stopped_battles',
+    'duel_challenges duel_queue drawn_pairs user_blocks duel_settings duel_pulse',
+    // Archived, and drawn towards the mean, by features/ratings.
+    'ratings past_ratings',
     // Recounted from the rows.
     'score_counts',
     'seasons season_players season_tournaments',

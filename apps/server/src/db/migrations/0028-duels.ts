@@ -1,0 +1,197 @@
+import { type Kysely, type Migration, sql } from 'kysely';
+import type { SqlDialect } from '../dialect.ts';
+
+/**
+ * Duels between players: seats, clocks, challenges, the queue, weighed pairs of teams, ratings, blocks
+ * and each player's settings.
+ */
+export function duels({ text, integer, real, identity, createTable }: SqlDialect): Migration {
+  /** The clock of a running step; null for battles without one. */
+  async function extendBattles(db: Kysely<unknown>): Promise<void> {
+    await db.schema
+      .alterTable('battles')
+      .addColumn('pace', text, (column) => column.check(sql`pace in ('calm', 'quick', 'none')`))
+      .execute();
+    await db.schema.alterTable('battles').addColumn('step_at', integer).execute();
+    // Sides as bits: 1, 2, or 3 for both.
+    for (const name of ['awaited', 'sealed']) {
+      await db.schema
+        .alterTable('battles')
+        .addColumn(name, integer, (column) =>
+          column
+            .notNull()
+            .defaultTo(0)
+            .check(sql`${sql.ref(name)} between 0 and 3`),
+        )
+        .execute();
+    }
+    await db.schema
+      .alterTable('battles')
+      .addColumn('watch', text, (column) =>
+        column.check(sql`watch in ('everybody', 'link', 'nobody')`),
+      )
+      .execute();
+    await db.schema
+      .alterTable('battles')
+      .addColumn('rated', integer, (column) =>
+        column.notNull().defaultTo(0).check(sql`rated in (0, 1)`),
+      )
+      .execute();
+    await db.schema.alterTable('battles').addColumn('watch_key', text).execute();
+    await db.schema
+      .createIndex('battles_watch_key')
+      .unique()
+      .on('battles')
+      .column('watch_key')
+      .execute();
+  }
+
+  async function createSeats(db: Kysely<unknown>): Promise<void> {
+    await createTable(db, 'battle_seats')
+      .addColumn('battle_id', integer, (column) =>
+        column.notNull().references('battles.id').onDelete('cascade'),
+      )
+      .addColumn('side', integer, (column) => column.notNull().check(sql`side in (1, 2)`))
+      .addColumn('user_id', integer, (column) => column.references('users.id').onDelete('set null'))
+      .addColumn('outcome', text, (column) =>
+        column.check(sql`outcome in ('win', 'loss', 'draw', 'suspended')`),
+      )
+      .addColumn('bank', integer, (column) => column.notNull().check(sql`bank >= 0`))
+      .addColumn('rating_before', real)
+      .addColumn('rating_after', real)
+      .addColumn('draw_offered_at_step', integer)
+      .addColumn('running_key', text, (column) => column.unique())
+      .addPrimaryKeyConstraint('battle_seats_key', ['battle_id', 'side'])
+      .execute();
+    await db.schema
+      .createIndex('battle_seats_user_id')
+      .on('battle_seats')
+      .column('user_id')
+      .execute();
+  }
+
+  async function createChallenges(db: Kysely<unknown>): Promise<void> {
+    await createTable(db, 'duel_challenges')
+      .addColumn('id', integer, identity)
+      .addColumn('from_id', integer, (column) =>
+        column.notNull().references('users.id').onDelete('cascade'),
+      )
+      // Null for a link.
+      .addColumn('to_id', integer, (column) => column.references('users.id').onDelete('cascade'))
+      .addColumn('link_key', text, (column) => column.unique())
+      .addColumn('terms', text, (column) => column.notNull())
+      .addColumn('pokemon_ids', text)
+      .addColumn('status', text, (column) =>
+        column
+          .notNull()
+          .check(sql`status in ('open', 'accepted', 'refused', 'withdrawn', 'expired')`),
+      )
+      .addColumn('battle_id', integer, (column) =>
+        column.references('battles.id').onDelete('set null'),
+      )
+      .addColumn('rematch_of', integer, (column) =>
+        column.references('battles.id').onDelete('cascade'),
+      )
+      .addColumn('created_at', integer, (column) => column.notNull())
+      .addColumn('expires_at', integer, (column) => column.notNull())
+      .execute();
+    for (const column of ['from_id', 'to_id', 'battle_id', 'rematch_of']) {
+      await db.schema
+        .createIndex(`duel_challenges_${column}`)
+        .on('duel_challenges')
+        .column(column)
+        .execute();
+    }
+    await createTable(db, 'duel_queue')
+      .addColumn('user_id', integer, (column) =>
+        column.notNull().primaryKey().references('users.id').onDelete('cascade'),
+      )
+      .addColumn('terms_key', text, (column) => column.notNull())
+      .addColumn('terms', text, (column) => column.notNull())
+      .addColumn('pokemon_ids', text)
+      .addColumn('since', integer, (column) => column.notNull())
+      .addColumn('seen_at', integer, (column) => column.notNull())
+      .execute();
+    await createTable(db, 'drawn_pairs')
+      .addColumn('id', integer, identity)
+      .addColumn('pair_key', text, (column) => column.notNull())
+      .addColumn('teams', text, (column) => column.notNull())
+      .addColumn('weighed_at', integer, (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createIndex('drawn_pairs_pair_key')
+      .on('drawn_pairs')
+      .column('pair_key')
+      .execute();
+  }
+
+  async function createRatings(db: Kysely<unknown>): Promise<void> {
+    const rated = (table: string) =>
+      createTable(db, table)
+        .addColumn('user_id', integer, (column) =>
+          column.notNull().references('users.id').onDelete('cascade'),
+        )
+        .addColumn('rating', real, (column) => column.notNull())
+        .addColumn('deviation', real, (column) => column.notNull())
+        .addColumn('volatility', real, (column) => column.notNull())
+        .addColumn('battles', integer, (column) => column.notNull())
+        .addColumn('last_at', integer, (column) => column.notNull());
+    await rated('ratings').addPrimaryKeyConstraint('ratings_key', ['user_id']).execute();
+    await rated('past_ratings')
+      .addColumn('season_id', integer, (column) =>
+        column.notNull().references('seasons.id').onDelete('cascade'),
+      )
+      .addPrimaryKeyConstraint('past_ratings_key', ['season_id', 'user_id'])
+      .execute();
+    await db.schema
+      .createIndex('past_ratings_user_id')
+      .on('past_ratings')
+      .column('user_id')
+      .execute();
+  }
+
+  async function createManners(db: Kysely<unknown>): Promise<void> {
+    await createTable(db, 'user_blocks')
+      .addColumn('user_id', integer, (column) =>
+        column.notNull().references('users.id').onDelete('cascade'),
+      )
+      .addColumn('blocked_id', integer, (column) =>
+        column.notNull().references('users.id').onDelete('cascade'),
+      )
+      .addColumn('blocked_at', integer, (column) => column.notNull())
+      .addPrimaryKeyConstraint('user_blocks_key', ['user_id', 'blocked_id'])
+      .execute();
+    await db.schema
+      .createIndex('user_blocks_blocked_id')
+      .on('user_blocks')
+      .column('blocked_id')
+      .execute();
+    const flag = (name: string) => sql`${sql.ref(name)} in (0, 1)`;
+    await createTable(db, 'duel_settings')
+      .addColumn('user_id', integer, (column) =>
+        column.notNull().primaryKey().references('users.id').onDelete('cascade'),
+      )
+      .addColumn('accepts_challenges', integer, (column) =>
+        column.notNull().check(flag('accepts_challenges')),
+      )
+      .addColumn('shows_online', integer, (column) => column.notNull().check(flag('shows_online')))
+      .addColumn('emotes', integer, (column) => column.notNull().check(flag('emotes')))
+      .execute();
+    // One row: when a server process last kept duels going.
+    await createTable(db, 'duel_pulse')
+      .addColumn('id', integer, (column) => column.notNull().primaryKey().check(sql`id = 1`))
+      .addColumn('served_at', integer, (column) => column.notNull())
+      .addColumn('paired_at', integer, (column) => column.notNull())
+      .execute();
+  }
+
+  return {
+    async up(db: Kysely<unknown>) {
+      await extendBattles(db);
+      await createSeats(db);
+      await createChallenges(db);
+      await createRatings(db);
+      await createManners(db);
+    },
+  };
+}
