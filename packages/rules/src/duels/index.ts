@@ -14,6 +14,26 @@ export {
   usedBank,
 } from './clock.ts';
 export {
+  countedDuelsPerDay,
+  type DuelEnd,
+  type DuelTeamsOrigin,
+  type FinishedDuel,
+  firstCountedTurn,
+  type UnratedReason,
+  unratedReason,
+} from './rated-duel.ts';
+export {
+  afterSeason,
+  boardScore,
+  isCertain,
+  type Rating,
+  ratingAfter,
+  ratingAt,
+  ratingsAfterDuel,
+  type Score,
+  startRating,
+} from './rating.ts';
+export {
   type DuelTeam,
   defaultTerms,
   type OwnedPokemon,
