@@ -14,6 +14,16 @@ export {
   usedBank,
 } from './clock.ts';
 export {
+  allowedDifference,
+  type PairingConstraints,
+  pairWaiting,
+  type RecentOpponent,
+  sameOpponentAfterMs,
+  type UserBlock,
+  unseenAfterMs,
+  type WaitingPlayer,
+} from './queue.ts';
+export {
   countedDuelsPerDay,
   type DuelEnd,
   type DuelTeamsOrigin,
