@@ -13,6 +13,8 @@ export {
   type StepClock,
   usedBank,
 } from './clock.ts';
+export { firstDrawTurn, isDrawOffered, problemOfDrawOffer } from './draws.ts';
+export { emoteIntervalMs, problemOfEmote } from './emotes.ts';
 export {
   allowedDifference,
   type PairingConstraints,
@@ -54,3 +56,4 @@ export {
   stockedTerms,
   termsKey,
 } from './terms.ts';
+export { type TeamIndex, type Weighing, type WeighingBattle, weighPair } from './weigh-pair.ts';
