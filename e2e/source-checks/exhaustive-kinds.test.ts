@@ -24,6 +24,8 @@ const everyBattleKind = battleKind.options.map((kind) => `battle: ${kind}`);
 const allowed: Readonly<Record<string, readonly string[]>> = {
   // The definition of the enumeration.
   'packages/contract/src/battles.ts': everyBattleKind,
+  // An emote of the same name.
+  'packages/contract/src/duel-terms.ts': ['battle: rematch'],
   // Its record has the steps of every kind.
   'apps/server/src/testing/story.ts': everyBattleKind,
   // A button of the leader's card, not a kind.
