@@ -9,6 +9,8 @@ import {
   teamPlace,
 } from './battle-events.ts';
 import { battlesMode, levelRule } from './battle-settings.ts';
+import { duelClock, duelResult, shownRating } from './duel-state.ts';
+import { duelAudience, duelPace } from './duel-terms.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { matchOutcome, recordedMatch } from './matches.ts';
 import {
@@ -24,20 +26,29 @@ import {
 
 const damageClass = z.enum(['physical', 'special', 'status']);
 
-/** A counted match with a leader, or a rematch, which does not count. */
-export const battleKind = z.enum(['leader', 'rematch']);
+/** Against a leader: a counted match, or a rematch, which does not count. */
+export const leaderBattleKind = z.enum(['leader', 'rematch']);
+export type LeaderBattleKind = z.output<typeof leaderBattleKind>;
+export const leaderBattleKinds: readonly LeaderBattleKind[] = leaderBattleKind.options;
+
+/** Against a leader, or between two players. */
+export const battleKind = z.enum([...leaderBattleKind.options, 'duel']);
 export type BattleKind = z.output<typeof battleKind>;
-export const battleKinds: readonly BattleKind[] = battleKind.options;
 
-const isMatch: Readonly<Record<BattleKind, boolean>> = { leader: true, rematch: false };
+const isMatch: Readonly<Record<BattleKind, boolean>> = {
+  leader: true,
+  rematch: false,
+  duel: false,
+};
 
-/** Whether a battle of the kind is recorded as a match; otherwise it has no effects. */
+/** Whether a battle of the kind is recorded as a match with a leader. */
 export function countsAsMatch(kind: BattleKind): boolean {
   return isMatch[kind];
 }
 
 /** The kinds of battles that are recorded as matches. */
-export const countedBattleKinds: readonly BattleKind[] = battleKinds.filter(countsAsMatch);
+export const countedBattleKinds: readonly LeaderBattleKind[] =
+  leaderBattleKinds.filter(countsAsMatch);
 
 export const battleFormat = z.enum(['singles', 'doubles']);
 export type BattleFormat = z.output<typeof battleFormat>;
@@ -133,27 +144,43 @@ export const battleResult = z.object({
 });
 export type BattleResult = z.output<typeof battleResult>;
 
-/** A battle against a leader. */
-const leaderBattle = z.object({
+/** The parts of a battle that never change. */
+const anyBattle = z.object({
   id,
-  kind: battleKind,
   format: battleFormat,
   levelRule,
-  leaderId: z.nullable(id),
-  /** The player, then the leader. */
+  /** Side 1, then side 2. */
   contestants: z.tuple([battleContestant, battleContestant]),
+  startedAt: moment,
+});
+
+/** A battle against a leader, who is side 2. */
+const leaderBattle = z.extend(anyBattle, {
+  kind: leaderBattleKind,
+  leaderId: z.nullable(id),
   /** Arena: the leader's type, and whether it is a champion's. */
   arena: z.object({ typeId: id, isChampion: z.boolean(), tournamentId: id }),
   /** The leader's lines: at the start, with the strongest Pokémon, on losing, on winning. */
   lines: z.object({ before: z.string(), ace: z.string(), lost: z.string(), won: z.string() }),
   /** The place of the leader's strongest Pokémon. */
   acePlace: teamPlace,
-  status: battleStatus,
-  startedAt: moment,
+});
+
+/** A battle between two players. */
+const duel = z.extend(anyBattle, {
+  kind: z.literal('duel'),
+  arena: z.object({ typeId: id }),
+  pace: duelPace,
+  rated: z.boolean(),
+  watch: duelAudience,
+  /** By side; null for a deleted account. */
+  userIds: z.tuple([z.nullable(id), z.nullable(id)]),
+  /** By side, before the duel; null for players without one. */
+  ratings: z.tuple([z.nullable(shownRating), z.nullable(shownRating)]),
 });
 
 /** Events since a position, and the current request. */
-export const battleUpdate = z.object({
+const anyUpdate = z.object({
   /** Number of the current decision: a choice names it. */
   step: z.int(),
   /** Total number of events. */
@@ -164,22 +191,38 @@ export const battleUpdate = z.object({
   request: z.nullable(battleRequest),
   /** When it is lost without a choice; null when it is over. */
   deadline: z.nullable(moment),
+});
+
+const leaderUpdate = z.extend(anyUpdate, {
+  kind: leaderBattleKind,
   result: z.nullable(battleResult),
 });
+export const duelUpdate = z.extend(anyUpdate, {
+  kind: z.literal('duel'),
+  /** The caller has chosen and waits for the other; whether the other has chosen is secret. */
+  isSealed: z.boolean(),
+  clock: z.nullable(duelClock),
+  drawOffer: z.nullable(z.enum(['own', 'foe'])),
+  result: z.nullable(duelResult),
+});
+export type DuelUpdate = z.output<typeof duelUpdate>;
+
+export const battleUpdate = z.discriminatedUnion('kind', [leaderUpdate, duelUpdate]);
 export type BattleUpdate = z.output<typeof battleUpdate>;
 
+const sided = { side: battleSide };
+const leaderBattleState = z.extend(leaderBattle, { ...sided, ...leaderUpdate.shape });
+export type LeaderBattleState = z.output<typeof leaderBattleState>;
+const duelState = z.extend(duel, { ...sided, ...duelUpdate.shape });
+export type DuelState = z.output<typeof duelState>;
+
 /** A full battle from the caller's side: all events so far. */
-export const battleState = z.extend(leaderBattle, { side: battleSide, ...battleUpdate.shape });
+export const battleState = z.discriminatedUnion('kind', [leaderBattleState, duelState]);
 export type BattleState = z.output<typeof battleState>;
 
-/** A battle in a list. */
-export const battleSummary = z.object({
+/** A battle in a list of one player's. */
+const anySummary = z.object({
   id,
-  kind: battleKind,
-  leaderId: z.nullable(id),
-  leaderName: z.string(),
-  leaderPicture: assetPath,
-  tournamentName: z.string(),
   status: battleStatus,
   outcome: z.nullable(matchOutcome),
   by: z.nullable(battleEnd),
@@ -192,30 +235,39 @@ export const battleSummary = z.object({
   /** The replay's public key; null where it is not shared. */
   replayKey: z.nullable(z.string()),
 });
+export const leaderBattleSummary = z.extend(anySummary, {
+  kind: leaderBattleKind,
+  leaderId: z.nullable(id),
+  leaderName: z.string(),
+  leaderPicture: assetPath,
+  tournamentName: z.string(),
+});
+export type LeaderBattleSummary = z.output<typeof leaderBattleSummary>;
+export const duelSummary = z.extend(anySummary, {
+  kind: z.literal('duel'),
+  opponent: z.object({ name: z.string(), picture: assetPath }),
+  rated: z.boolean(),
+});
+export type DuelSummary = z.output<typeof duelSummary>;
+export const battleSummary = z.discriminatedUnion('kind', [leaderBattleSummary, duelSummary]);
 export type BattleSummary = z.output<typeof battleSummary>;
 
+/** The part of a finished battle that a replay adds. */
+const replayed = {
+  /** As the side has seen them. */
+  events: z.array(battleEvent),
+  /** The caller's; null for spectators. */
+  side: z.nullable(battleSide),
+  turns: z.int(),
+  /** Of side 1. */
+  outcome: matchOutcome,
+  replayKey: z.nullable(z.string()),
+};
+const leaderReplay = z.extend(z.omit(leaderBattle, { id: true, leaderId: true }), replayed);
+const duelReplay = z.extend(z.omit(duel, { id: true }), replayed);
+
 /** A finished battle for replay. */
-export const battleReplay = z.extend(
-  z.pick(leaderBattle, {
-    kind: true,
-    format: true,
-    levelRule: true,
-    contestants: true,
-    arena: true,
-    lines: true,
-    acePlace: true,
-    startedAt: true,
-  }),
-  {
-    /** As the side has seen them. */
-    events: z.array(battleEvent),
-    /** The caller's; null for spectators. */
-    side: z.nullable(battleSide),
-    turns: z.int(),
-    outcome: matchOutcome,
-    replayKey: z.nullable(z.string()),
-  },
-);
+export const battleReplay = z.discriminatedUnion('kind', [leaderReplay, duelReplay]);
 export type BattleReplay = z.output<typeof battleReplay>;
 
 const preparedMove = z.object({
@@ -281,7 +333,7 @@ export const battlePreparation = z.object({
     defeated: z.boolean(),
     line: z.string(),
   }),
-  kind: battleKind,
+  kind: leaderBattleKind,
   mode: battlesMode,
   levelRule,
   /** The common level; null where each has its own. */
@@ -362,8 +414,12 @@ export const battles = {
     path: '/api/start-leader-battle',
     access: 'user',
     summary: 'Start the match with a leader, or a rematch with a defeated one',
-    body: z.object({ leaderId: id, pokemonIds: team, kind: z._default(battleKind, 'leader') }),
-    response: battleState,
+    body: z.object({
+      leaderId: id,
+      pokemonIds: team,
+      kind: z._default(leaderBattleKind, 'leader'),
+    }),
+    response: leaderBattleState,
     status: 201,
   }),
   get: defineEndpoint({
@@ -467,7 +523,7 @@ export const battles = {
     access: 'admin',
     summary: 'Annul a running battle, or undo a finished one; the player is notified',
     body: battleOf,
-    response: battleSummary,
+    response: leaderBattleSummary,
   }),
   refereeSheet: defineEndpoint({
     method: 'GET',
@@ -483,7 +539,7 @@ export const battles = {
       levelRule,
       leaderTeam: z.array(preparedPokemon),
       /** The same match as a running battle. */
-      runningBattle: z.nullable(battleSummary),
+      runningBattle: z.nullable(leaderBattleSummary),
     }),
   }),
 };

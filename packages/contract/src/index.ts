@@ -35,13 +35,20 @@ export type {
   BattleTerms,
   BattleUpdate,
   ChoosableMove,
+  DuelState,
+  DuelSummary,
+  DuelUpdate,
+  LeaderBattleKind,
+  LeaderBattleState,
+  LeaderBattleSummary,
   OwnPokemon,
   PreparedPokemon,
   SeenPokemon,
 } from './battles.ts';
-export { battleKinds, countedBattleKinds, countsAsMatch } from './battles.ts';
+export { countedBattleKinds, countsAsMatch, leaderBattleKinds } from './battles.ts';
 export type { Challenger, ChallengerAttention, ChallengerOrder } from './challengers.ts';
 export type { BackupStatus } from './downloads.ts';
+export type { DuelClock, DuelResult, ShownRating } from './duel-state.ts';
 export type {
   DuelAudience,
   DuelChallengeStatus,

@@ -1,4 +1,4 @@
-/** Topics of change events, and whose id their events carry, if any. Events carry no other data. */
+/** Topics of change events, and what their events carry the id of, if any: no other data. */
 export const topics = {
   /** An available Pokémon was added, changed or deleted, or a release has brought new content. */
   'available-pokemons': null,
@@ -28,6 +28,8 @@ export const topics = {
   progress: 'user',
   /** A push message was queued. */
   push: null,
+  /** A step of a duel was played, or the duel has ended. */
+  duels: 'battle',
   /** A user's last drawn teams. */
   'drawn-teams': 'user',
   /** Sign-up settings, invitations or the waiting list. */
@@ -38,11 +40,11 @@ export const topics = {
   team: 'user',
   /** A user's tokens were revoked, by a change of password or roles or a deletion. */
   'token-state': 'user',
-} as const satisfies Record<string, 'user' | null>;
+} as const satisfies Record<string, 'user' | 'battle' | null>;
 
 export type Topic = keyof typeof topics;
 
-/** A topic whose events carry a user's id. */
+/** A topic whose events carry an id. */
 export type TopicWithId = {
   [T in Topic]: (typeof topics)[T] extends null ? never : T;
 }[Topic];
@@ -56,7 +58,7 @@ export const maxIndividualEvents = 100;
  */
 export interface Emit {
   (topic: Exclude<Topic, TopicWithId>): void;
-  (topic: TopicWithId, userId: number | 'everybody'): void;
+  (topic: TopicWithId, id: number | 'everybody'): void;
 }
 
 export interface ChangeEvent {

@@ -151,3 +151,24 @@ function readNumber(text: string): number {
   }
   return number;
 }
+
+/** The result of `databaseNow`. */
+export async function findDatabaseNow(db: Database, clock: () => number): Promise<number> {
+  const { rows } = await sql<{ now: number }>`select ${databaseNow(db, clock)} as now`.execute(db);
+  return rows[0]?.now ?? clock();
+}
+
+/** Whether a statement may change several tables in `with`: on PostgreSQL, not on SQLite. */
+export function canChangeInWith(db: Database): boolean {
+  return db.getExecutor().adapter instanceof PostgresAdapter;
+}
+
+/**
+ * The database's time in epoch milliseconds, moved by as much as `clock` is, which tests do. SQLite
+ * has no other clock than this process.
+ */
+export function databaseNow(db: Database, clock: () => number): RawBuilder<number> {
+  if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return sql<number>`${clock()}`;
+  const shift = clock() - Date.now();
+  return sql<number>`(floor(extract(epoch from clock_timestamp()) * 1000)::bigint + ${shift}::bigint)`;
+}

@@ -485,11 +485,17 @@ export interface BattleSeatsTable {
   side: BattleSide;
   /** Null once the account is deleted. */
   user_id: number | null;
+  /** Of then. */
+  name: string;
+  picture: string;
   outcome: MatchOutcome | null;
   /** Milliseconds left beyond the free time of each step. */
   bank: number;
   rating_before: number | null;
+  deviation_before: number | null;
+  /** Null while running, and for duels that do not count. */
   rating_after: number | null;
+  deviation_after: number | null;
   draw_offered_at_step: number | null;
   /** Unique while running: nobody fights two duels at once. */
   running_key: string | null;

@@ -1,9 +1,10 @@
 import { aiChoice } from '@poketorneo/battle';
 import {
-  type BattleKind,
   type BattlePreparation,
   type BattleUpdate,
+  type BodyOf,
   contract,
+  type LeaderBattleKind,
   type PreparedPokemon,
 } from '@poketorneo/contract';
 import { applyEvents, emptyView } from '@poketorneo/rules/battle';
@@ -18,7 +19,7 @@ interface Play {
 
 interface Fight {
   leaderId: number;
-  kind?: BattleKind;
+  kind?: LeaderBattleKind;
   /** Number of choices before leaving; default: to the end. */
   choices?: number;
 }
@@ -38,10 +39,16 @@ export async function fightLeader(
   view = applyEvents(view, battle.events);
   let update: BattleUpdate = battle;
   for (let made = 0; made < choices && update.request !== null; made += 1) {
-    const { request, step, seq: after } = update;
+    const { step, seq: after }: BattleUpdate = update;
+    const { request } = update;
     const choice = aiChoice({ view, request, grade: 2, seed: String(battle.id), step });
     wait(minute / 3);
-    const body = { battleId: battle.id, step, choice, after };
+    const body: BodyOf<typeof contract.battles.choose> = {
+      battleId: battle.id,
+      step,
+      choice,
+      after,
+    };
     update = await call(contract.battles.choose, { body, token });
     view = applyEvents(view, update.events);
   }

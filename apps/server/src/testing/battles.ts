@@ -1,9 +1,10 @@
 import {
   type BattleAction,
-  type BattleKind,
   type BattleState,
   type BattleUpdate,
   contract,
+  type LeaderBattleKind,
+  type LeaderBattleState,
 } from '@poketorneo/contract';
 import type { Person } from './people.ts';
 import { parseResponse } from './responses.ts';
@@ -22,7 +23,7 @@ export async function ownedIds(server: TestApp, player: Person): Promise<number[
 
 interface StartOptions {
   leaderId: number;
-  kind?: BattleKind;
+  kind?: LeaderBattleKind;
   /** Default: all owned Pokémon. */
   pokemonIds?: readonly number[];
 }
@@ -37,7 +38,7 @@ export async function start(
   server: TestApp,
   player: Person,
   options: StartOptions,
-): Promise<BattleState> {
+): Promise<LeaderBattleState> {
   return parseResponse(contract.battles.start, await tryToStart(server, player, options));
 }
 

@@ -1,4 +1,4 @@
-import type { BattleKind } from '@poketorneo/contract';
+import type { LeaderBattleKind } from '@poketorneo/contract';
 import {
   type AdmissionDecision,
   contract,
@@ -157,9 +157,9 @@ const editLeader = (endpoint: Endpoint, order?: number): Step =>
   });
 
 /** Which leader a battle of a kind is against. */
-const leaderIndex: Readonly<Record<BattleKind, number>> = { leader: -1, rematch: 0 };
+const leaderIndex: Readonly<Record<LeaderBattleKind, number>> = { leader: -1, rematch: 0 };
 
-const beginBattle = (kind: BattleKind): Step => ({
+const beginBattle = (kind: LeaderBattleKind): Step => ({
   endpoint: battles.start,
   act: async (cast) => {
     const { server, player, leaders: ids } = cast;
@@ -189,7 +189,7 @@ const choose = byPlayerInBattle(battles.choose, {
 const voidBattle = byOrganiser(battles.void, ({ battle }) => ({ body: { battleId: battle } }));
 
 /** The steps of a battle of each kind. */
-const battleSteps: Readonly<Record<BattleKind, readonly [Step, ...Step[]]>> = {
+const battleSteps: Readonly<Record<LeaderBattleKind, readonly [Step, ...Step[]]>> = {
   leader: [
     beginBattle('leader'),
     choose,

@@ -53,12 +53,16 @@ export function duels({ text, integer, real, identity, createTable }: SqlDialect
       )
       .addColumn('side', integer, (column) => column.notNull().check(sql`side in (1, 2)`))
       .addColumn('user_id', integer, (column) => column.references('users.id').onDelete('set null'))
+      .addColumn('name', text, (column) => column.notNull())
+      .addColumn('picture', text, (column) => column.notNull())
       .addColumn('outcome', text, (column) =>
         column.check(sql`outcome in ('win', 'loss', 'draw', 'suspended')`),
       )
       .addColumn('bank', integer, (column) => column.notNull().check(sql`bank >= 0`))
       .addColumn('rating_before', real)
+      .addColumn('deviation_before', real)
       .addColumn('rating_after', real)
+      .addColumn('deviation_after', real)
       .addColumn('draw_offered_at_step', integer)
       .addColumn('running_key', text, (column) => column.unique())
       .addPrimaryKeyConstraint('battle_seats_key', ['battle_id', 'side'])

@@ -9,6 +9,11 @@ export interface StoredChoice {
   choice: BattleChoice;
 }
 
+/** The choices of a step by side. */
+export type StepChoices = {
+  readonly [side in BattleSide]?: { choice: BattleChoice; madeAt: Date };
+};
+
 const storedChoice = contract.battles.choose.body.shape.choice;
 
 /** The choices from a step on, in order. */
@@ -29,6 +34,26 @@ export async function listChoices(
     side,
     choice: storedChoice.parse(JSON.parse(choice)),
   }));
+}
+
+/** The stored choices of a step. */
+export async function findStepChoices(
+  db: Database,
+  battleId: number,
+  step: number,
+): Promise<StepChoices> {
+  const rows = await db
+    .selectFrom('battle_choices')
+    .select(['side', 'choice', 'made_at'])
+    .where('battle_id', '=', battleId)
+    .where('step', '=', step)
+    .execute();
+  return Object.fromEntries(
+    rows.map(({ side, choice, made_at }) => [
+      side,
+      { choice: storedChoice.parse(JSON.parse(choice)), madeAt: new Date(made_at) },
+    ]),
+  );
 }
 
 /** A side's newest choice. */

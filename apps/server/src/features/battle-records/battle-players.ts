@@ -1,4 +1,4 @@
-import type { BattleKind, BattleSide, MatchOutcome } from '@poketorneo/contract';
+import { type BattleSide, battleSides, type MatchOutcome } from '@poketorneo/contract';
 import type { UnitOfWork } from '../../db/transaction.ts';
 import type { BattleRecord } from './battles-repository.ts';
 
@@ -7,31 +7,32 @@ interface BattlePlayer {
   userId: number;
 }
 
-const players: Readonly<
-  Record<BattleKind, (battle: Pick<BattleRecord, 'userId'>) => readonly BattlePlayer[]>
-> = {
-  leader: ({ userId }) => [{ side: 1, userId }],
-  rematch: ({ userId }) => [{ side: 1, userId }],
-};
+/** The players who fight in a battle; neither a leader nor a deleted account is one. */
+export function playersOf(battle: BattleRecord): readonly BattlePlayer[] {
+  switch (battle.kind) {
+    case 'leader':
+    case 'rematch':
+      return [{ side: 1, userId: battle.userId }];
+    case 'duel':
+      return battleSides.flatMap((side) => {
+        const { userId } = battle.seats[side];
+        return userId === null ? [] : { side, userId };
+      });
+  }
+}
 
-/** The players who fight in a battle; a leader is none. */
-export function playersOf(battle: Pick<BattleRecord, 'kind' | 'userId'>): readonly BattlePlayer[] {
-  return players[battle.kind](battle);
+/** The sides whose view is stored when the battle has ended. */
+export function playedSides({ kind }: Pick<BattleRecord, 'kind'>): readonly BattleSide[] {
+  return kind === 'duel' ? battleSides : [1];
 }
 
 /** The side on which a user fights; null for others. */
-export function sideOf(
-  battle: Pick<BattleRecord, 'kind' | 'userId'>,
-  userId: number,
-): BattleSide | null {
+export function sideOf(battle: BattleRecord, userId: number): BattleSide | null {
   return playersOf(battle).find((player) => player.userId === userId)?.side ?? null;
 }
 
 /** Invalidates what the players' battles are part of. */
-export function emitForPlayers(
-  { emit }: Pick<UnitOfWork, 'emit'>,
-  battle: Pick<BattleRecord, 'kind' | 'userId'>,
-): void {
+export function emitForPlayers({ emit }: Pick<UnitOfWork, 'emit'>, battle: BattleRecord): void {
   for (const { userId } of playersOf(battle)) emit('battles', userId);
 }
 

@@ -8,7 +8,7 @@ import {
 } from '@poketorneo/contract';
 import * as z from 'zod/mini';
 import type { Database, Trx } from '../../db/database.ts';
-import { playersOf } from './battle-players.ts';
+import { playedSides } from './battle-players.ts';
 import type { BattleRecord } from './battles-repository.ts';
 
 /** All events of a battle, by audience. */
@@ -27,7 +27,7 @@ export interface ReplayRecord {
 /** Of the event format: incremented by a change that old replays cannot be shown with. */
 const version = 1;
 
-const { events } = contract.battles.replay.response.shape;
+const { events } = contract.battles.start.response.shape;
 const storedEvents = z.union([
   z.object({ 1: z.optional(events), 2: z.optional(events), spectator: events }),
   // Until duels, the player's events were stored as `own`.
@@ -81,7 +81,7 @@ export async function insertReplay(
   battle: BattleRecord,
   { events: all, turns }: { events: ReplayEvents; turns: number },
 ): Promise<void> {
-  const audiences: Audience[] = [...playersOf(battle).map(({ side }) => side), 'spectator'];
+  const audiences: Audience[] = [...playedSides(battle), 'spectator'];
   const seen = Object.fromEntries(audiences.map((audience) => [audience, all[audience]]));
   const stored = gzipSync(JSON.stringify(seen)).toString('base64');
   await trx

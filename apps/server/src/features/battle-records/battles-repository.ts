@@ -2,19 +2,21 @@ import type {
   BattleEndReason,
   BattleFormat,
   BattleKind,
+  BattleSide,
   BattleStatus,
+  DuelAudience,
+  DuelPace,
+  LeaderBattleKind,
   LevelRule,
   MatchOutcome,
 } from '@poketorneo/contract';
-import { countedBattleKinds } from '@poketorneo/contract';
 import type { Database, Trx } from '../../db/database.ts';
 import { toFlag } from '../../db/flag.ts';
-import type { NewestFirstPage } from '../../db/newest-first-page.ts';
+import { type DuelSeat, findSeats, sidesOf } from './seats-repository.ts';
 
-/** A battle without its setup. */
-export interface BattleRecord {
+/** What all kinds of battles have, without their setup. */
+interface AnyBattle {
   id: number;
-  kind: BattleKind;
   format: BattleFormat;
   levelRule: LevelRule;
   status: BattleStatus;
@@ -22,12 +24,9 @@ export interface BattleRecord {
   step: number;
   turn: number;
   engineVersion: string;
-  userId: number;
-  leaderId: number | null;
+  /** Of side 1. */
   outcome: MatchOutcome | null;
   endedBy: BattleEndReason | null;
-  /** JSON. */
-  gains: string | null;
   deadline: Date | null;
   shareKey: string | null;
   startedAt: Date;
@@ -35,6 +34,33 @@ export interface BattleRecord {
   /** The closed season it belongs to; null in the current one. */
   seasonId: number | null;
 }
+
+/** A battle of a player, side 1, against a leader, side 2. */
+export interface LeaderBattle extends AnyBattle {
+  kind: LeaderBattleKind;
+  userId: number;
+  leaderId: number | null;
+  /** JSON. */
+  gains: string | null;
+}
+
+/** A battle between two players. */
+export interface Duel extends AnyBattle {
+  kind: 'duel';
+  seats: Readonly<Record<BattleSide, DuelSeat>>;
+  pace: DuelPace;
+  /** Start of the current step's clock. */
+  stepAt: Date;
+  /** The sides that have to choose in the current step. */
+  awaited: readonly BattleSide[];
+  /** The sides whose choice for the current step is stored. */
+  sealed: readonly BattleSide[];
+  rated: boolean;
+  watch: DuelAudience;
+  watchKey: string | null;
+}
+
+export type BattleRecord = LeaderBattle | Duel;
 
 const columns = [
   'battles.id',
@@ -55,45 +81,94 @@ const columns = [
   'battles.started_at',
   'battles.ended_at',
   'battles.season_id',
+  'battles.pace',
+  'battles.step_at',
+  'battles.awaited',
+  'battles.sealed',
+  'battles.rated',
+  'battles.watch',
+  'battles.watch_key',
 ] as const;
 
-function selectBattles(db: Database) {
+export function selectBattles(db: Database) {
   return db.selectFrom('battles').select(columns);
 }
 
-type Row = Awaited<ReturnType<ReturnType<typeof selectBattles>['executeTakeFirstOrThrow']>>;
+export type BattleRow = Awaited<
+  ReturnType<ReturnType<typeof selectBattles>['executeTakeFirstOrThrow']>
+>;
 
-function toRecord(row: Row): BattleRecord {
-  return {
+/** Adds the seats of duels. */
+export async function toRecords(db: Database, rows: readonly BattleRow[]): Promise<BattleRecord[]> {
+  const duels = rows.flatMap(({ id, kind }) => (kind === 'duel' ? id : []));
+  const seats = duels.length === 0 ? new Map() : await findSeats(db, duels);
+  return rows.map((row) => toRecord(row, seats));
+}
+
+async function toRecordOrNone(
+  db: Database,
+  row: BattleRow | undefined,
+): Promise<BattleRecord | undefined> {
+  return row === undefined ? undefined : (await toRecords(db, [row]))[0];
+}
+
+type SeatsById = ReadonlyMap<number, Duel['seats']>;
+
+function toRecord(row: BattleRow, seats: SeatsById): BattleRecord {
+  const shared = {
     id: row.id,
-    kind: row.kind,
     format: row.format,
     levelRule: row.level_rule,
     status: row.status,
     step: row.step,
     turn: row.turn,
     engineVersion: row.engine_version,
-    userId: row.user_id,
-    leaderId: row.leader_id,
     outcome: row.outcome,
     endedBy: row.ended_by,
-    gains: row.gains,
     deadline: dateOf(row.deadline),
     shareKey: row.share_key,
     startedAt: new Date(row.started_at),
     endedAt: dateOf(row.ended_at),
     seasonId: row.season_id,
   };
+  switch (row.kind) {
+    case 'leader':
+    case 'rematch':
+      return {
+        ...shared,
+        kind: row.kind,
+        userId: row.user_id,
+        leaderId: row.leader_id,
+        gains: row.gains,
+      };
+    case 'duel':
+      return {
+        ...shared,
+        kind: row.kind,
+        seats: found(seats.get(row.id), row),
+        pace: found(row.pace, row),
+        stepAt: new Date(found(row.step_at, row)),
+        awaited: sidesOf(row.awaited),
+        sealed: sidesOf(row.sealed),
+        rated: row.rated === 1,
+        watch: found(row.watch, row),
+        watchKey: row.watch_key,
+      };
+  }
+}
+
+function found<T>(value: T | null | undefined, { id }: BattleRow): T {
+  if (value === null || value === undefined) throw new Error(`Duel ${id} is incomplete`);
+  return value;
 }
 
 const dateOf = (moment: number | null) => (moment === null ? null : new Date(moment));
 
 export async function findBattle(db: Database, id: number): Promise<BattleRecord | undefined> {
-  const row = await selectBattles(db).where('id', '=', id).executeTakeFirst();
-  return row && toRecord(row);
+  return toRecordOrNone(db, await selectBattles(db).where('id', '=', id).executeTakeFirst());
 }
 
-/** The battle shared under a key; undefined while its player's account is not active. */
+/** The battle shared under a key; undefined while an account of its players is not active. */
 export async function findSharedBattle(
   db: Database,
   key: string,
@@ -103,7 +178,7 @@ export async function findSharedBattle(
     .where('battles.share_key', '=', key)
     .where('users.status', '=', 'active')
     .executeTakeFirst();
-  return row && toRecord(row);
+  return toRecordOrNone(db, row);
 }
 
 /** The name of a leader's tournament; undefined for a deleted leader. */
@@ -120,12 +195,9 @@ export async function findTournamentName(
   return row?.name;
 }
 
-/** A player has at most one running battle in each slot; all kinds that count share one. */
-const slots: Readonly<Record<BattleKind, string>> = { leader: 'leader', rematch: 'rematch' };
-
-/** Unique among running battles. */
+/** Unique among running battles and seats: of each kind a player fights one at a time. */
 export function runningKeyOf(userId: number, kind: BattleKind): string {
-  return `${slots[kind]}:${userId}`;
+  return `${kind}:${userId}`;
 }
 
 /** The battle running under a key: at most one. */
@@ -134,7 +206,7 @@ export async function findRunningBattle(
   runningKey: string,
 ): Promise<BattleRecord | undefined> {
   const row = await selectBattles(db).where('running_key', '=', runningKey).executeTakeFirst();
-  return row && toRecord(row);
+  return toRecordOrNone(db, row);
 }
 
 /** A battle's setup as JSON. Throws if there is no such battle. */
@@ -147,89 +219,8 @@ export async function findSetup(db: Database, id: number): Promise<string> {
   return setup;
 }
 
-/** A battle with the additional columns of lists. */
-export interface ListedBattle extends BattleRecord {
-  leaderName: string;
-  leaderPicture: string;
-  /** Its name in that season. */
-  tournamentName: string;
-  /** The closed season's name; null in the current one. */
-  seasonName: string | null;
-  hasReplay: boolean;
-}
-
-/** A page of a player's battles. */
-export async function listBattles(
-  db: Database,
-  userId: number,
-  { before, limit }: NewestFirstPage,
-): Promise<ListedBattle[]> {
-  let query = selectListed(db)
-    .where('battles.user_id', '=', userId)
-    .orderBy('battles.id', 'desc')
-    .limit(limit);
-  if (before !== undefined) query = query.where('battles.id', '<', before);
-  return (await query.execute()).map(toListed);
-}
-
-/** A player's running battles, newest first: at most one of each kind. */
-export async function listRunningBattles(db: Database, userId: number): Promise<ListedBattle[]> {
-  const rows = await selectListed(db)
-    .where('battles.user_id', '=', userId)
-    .where('battles.status', '=', 'running')
-    .orderBy('battles.id', 'desc')
-    .execute();
-  return rows.map(toListed);
-}
-
-export async function listBattlesById(
-  db: Database,
-  ids: readonly number[],
-): Promise<ListedBattle[]> {
-  if (ids.length === 0) return [];
-  return (await selectListed(db).where('battles.id', 'in', ids).execute()).map(toListed);
-}
-
-/** Throws when there is no such battle. */
-export async function findListedBattle(db: Database, id: number): Promise<ListedBattle> {
-  return toListed(await selectListed(db).where('battles.id', '=', id).executeTakeFirstOrThrow());
-}
-
-function selectListed(db: Database) {
-  return selectBattles(db)
-    .innerJoin('leaders', 'leaders.id', 'battles.leader_id')
-    .innerJoin('tournaments', 'tournaments.id', 'leaders.tournament_id')
-    .leftJoin('battle_replays', 'battle_replays.battle_id', 'battles.id')
-    .leftJoin('seasons', 'seasons.id', 'battles.season_id')
-    .leftJoin('season_tournaments', (join) =>
-      join
-        .onRef('season_tournaments.season_id', '=', 'battles.season_id')
-        .onRef('season_tournaments.tournament_id', '=', 'tournaments.id'),
-    )
-    .select((eb) => [
-      'leaders.name as leader_name',
-      'leaders.sprite as leader_picture',
-      eb.fn.coalesce('season_tournaments.name', 'tournaments.name').as('tournament_name'),
-      'seasons.name as season_name',
-      'battle_replays.battle_id as replay_of',
-    ]);
-}
-
-function toListed(
-  row: Awaited<ReturnType<ReturnType<typeof selectListed>['executeTakeFirstOrThrow']>>,
-): ListedBattle {
-  return {
-    ...toRecord(row),
-    leaderName: row.leader_name,
-    leaderPicture: row.leader_picture,
-    tournamentName: row.tournament_name,
-    seasonName: row.season_name,
-    hasReplay: row.replay_of !== null,
-  };
-}
-
-export interface NewBattle {
-  kind: BattleKind;
+export interface NewLeaderBattle {
+  kind: LeaderBattleKind;
   format: BattleFormat;
   levelRule: LevelRule;
   /** JSON. */
@@ -244,7 +235,7 @@ export interface NewBattle {
 }
 
 /** Returns the id. Violates a unique key if another battle runs under the same key. */
-export async function insertBattle(trx: Trx, battle: NewBattle): Promise<number> {
+export async function insertLeaderBattle(trx: Trx, battle: NewLeaderBattle): Promise<number> {
   const { id } = await trx
     .insertInto('battles')
     .values({
@@ -356,21 +347,4 @@ export async function listOverdueIds(db: Database, now: Date): Promise<number[]>
     .orderBy('id')
     .execute();
   return rows.map(({ id }) => id);
-}
-
-/** Running battles with a deadline before `before` and no reminder yet. */
-export async function listToRemind(
-  db: Database,
-  before: Date,
-): Promise<Pick<ListedBattle, 'id' | 'userId' | 'leaderName' | 'leaderPicture'>[]> {
-  const rows = await db
-    .selectFrom('battles')
-    .innerJoin('leaders', 'leaders.id', 'battles.leader_id')
-    .select(['battles.id', 'user_id as userId', 'name as leaderName', 'sprite as leaderPicture'])
-    .where('deadline', '<=', before.getTime())
-    .where('reminded', '=', 0)
-    .where('kind', 'in', countedBattleKinds)
-    .orderBy('battles.id')
-    .execute();
-  return rows;
 }

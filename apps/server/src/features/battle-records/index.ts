@@ -1,7 +1,9 @@
 export {
   findLastChoice,
+  findStepChoices,
   insertChoices,
   listChoices,
+  type StepChoices,
   type StoredChoice,
 } from './battle-choices-repository.ts';
 export { emitForPlayers, outcomeFor, playersOf, sideOf } from './battle-players.ts';
@@ -13,20 +15,16 @@ export {
 } from './battle-replays-repository.ts';
 export {
   type BattleRecord,
+  type Duel,
   deleteUnbegunBattle,
   findBattle,
-  findListedBattle,
   findRunningBattle,
   findSetup,
   findSharedBattle,
   findTournamentName,
-  insertBattle,
-  type ListedBattle,
-  listBattles,
-  listBattlesById,
+  insertLeaderBattle,
+  type LeaderBattle,
   listOverdueIds,
-  listRunningBattles,
-  listToRemind,
   runningKeyOf,
   updateEnding,
   updateReminded,
@@ -34,6 +32,23 @@ export {
   updateStep,
   updateVoid,
 } from './battles-repository.ts';
+export {
+  advanceStep,
+  type DuelChoice,
+  insertDuel,
+  sealChoice,
+  shiftClocks,
+  updateDrawOffer,
+} from './duel-steps-repository.ts';
+export {
+  findListedLeaderBattle,
+  type ListedBattle,
+  type ListedLeaderBattle,
+  listBattles,
+  listBattlesById,
+  listRunningBattles,
+  listToRemind,
+} from './listed-battles-repository.ts';
 export { listOwnBattles } from './own-battles-repository.ts';
 export {
   countRunningBattles,
@@ -47,3 +62,10 @@ export {
   selectUsersOfStoppedBattles,
   stopBattles,
 } from './season-battles-repository.ts';
+export {
+  bitsOf,
+  type DuelSeat,
+  insertSeats,
+  sidesOf,
+  updateSeatEnding,
+} from './seats-repository.ts';

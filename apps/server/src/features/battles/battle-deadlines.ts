@@ -5,10 +5,9 @@ import type { Database } from '../../db/database.ts';
 import type { RunTransaction } from '../../db/transaction.ts';
 import {
   findBattle,
-  findListedBattle,
+  findListedLeaderBattle,
   listOverdueIds,
   listToRemind,
-  playersOf,
   updateReminded,
 } from '../battle-records/index.ts';
 import { notify } from '../notifications/index.ts';
@@ -36,12 +35,12 @@ export function createDeadlineSweep({ db, transaction, clock, play, runExclusive
       const battle = await findBattle(db, battleId);
       if (battle?.status !== 'running' || battle.deadline === null) return;
       if (battle.deadline.getTime() > clock()) return;
-      const { leaderName, leaderPicture } = await findListedBattle(db, battleId);
-      const [late] = playersOf(battle);
-      if (late === undefined) throw new Error(`Battle ${battleId} has no player`);
-      const { side, userId } = late;
-      await play.endIfUnchanged({ battle, side }, 'timeout', async (unit) => {
+      await play.bringUpToDate(battle, async (unit) => {
         if (!countsAsMatch(battle.kind)) return;
+        const { userId, leaderName, leaderPicture } = await findListedLeaderBattle(
+          unit.trx,
+          battleId,
+        );
         const details = { battleId, leaderName, leaderPicture };
         await notify(unit, userId, { kind: 'battle-timeout', ...details });
       });

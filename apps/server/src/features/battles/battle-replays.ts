@@ -11,7 +11,7 @@ import {
   sideOf,
   updateShareKey,
 } from '../battle-records/index.ts';
-import { describeBattle } from './battle-views.ts';
+import { viewReplay } from './battle-views.ts';
 import { battleStillRunning, noReplay, notOwnBattle } from './errors.ts';
 import { requireBattle, requireOwnBattle } from './require-battle.ts';
 import type { SetupOf } from './setup-cache.ts';
@@ -29,14 +29,13 @@ export function createBattleReplays({ db, transaction, setupOf }: ReplaysParts) 
     const replay = await findReplay(db, battle.id);
     if (replay === undefined || battle.outcome === null) throw noReplay();
     const { shareKey, outcome } = battle;
-    return {
-      ...describeBattle(battle, await setupOf(battle.id)),
+    return viewReplay(battle, await setupOf(battle.id), {
       events: [...(replay.events[side ?? 'spectator'] ?? [])],
       side,
       turns: replay.turns,
       outcome,
       replayKey: shareKey,
-    };
+    });
   }
 
   return {

@@ -5,7 +5,7 @@ import {
   currentMechanics,
   mechanicsVersions,
 } from '@poketorneo/battle';
-import { type BattleKind, contract, statValues } from '@poketorneo/contract';
+import { contract, statValues } from '@poketorneo/contract';
 import { faceIconPath } from '@poketorneo/gen4';
 import { championPosition, natures } from '@poketorneo/rules';
 import * as z from 'zod/mini';
@@ -15,7 +15,7 @@ import type { LeaderLines } from './leader-lines.ts';
 import { type Lineups, typeOfTeam } from './lineups.ts';
 import { moveIdsOf, statsOfStored } from './prepared-pokemon.ts';
 
-const contractShape = contract.battles.get.response.shape;
+const contractShape = contract.battles.start.response.shape;
 const { grade } = contract.leaders.setGrade.body.shape;
 const integer = z.int();
 const pokemon = z.object({
@@ -31,11 +31,7 @@ const pokemon = z.object({
   nature: z.optional(z.nullable(z.enum(natures.map(({ identifier }) => identifier)))),
 });
 
-/**
- * A battle's immutable input. Later changes of the leader, the Pokémon or the player do not
- * affect it.
- */
-const storedSetup = z.object({
+const anySetup = z.object({
   /** What the engine gets, a `BattleSetup`; the field's name is that of stored battles. */
   engine: z.object({
     format: contractShape.format,
@@ -44,17 +40,39 @@ const storedSetup = z.object({
     seed: z.string(),
     teams: z.tuple([z.array(pokemon), z.array(pokemon)]),
   }),
-  leader: z.object({ grade, seed: z.string() }),
   contestants: contractShape.contestants,
+});
+const leaderSetup = z.extend(anySetup, {
+  // Battles begun before duels store none.
+  kind: z._default(z.literal('leader'), 'leader'),
+  leader: z.object({ grade, seed: z.string() }),
   arena: contractShape.arena,
   lines: contractShape.lines,
   acePlace: contractShape.acePlace,
 });
+export type LeaderSetup = z.output<typeof leaderSetup>;
+const duelSetup = z.extend(anySetup, {
+  kind: z.literal('duel'),
+  arena: z.object({ typeId: integer }),
+});
+export type DuelSetup = z.output<typeof duelSetup>;
+
+const storedSetup = z.union([duelSetup, leaderSetup]);
+/**
+ * A battle's immutable input. Later changes of the leader, the Pokémon or the players do not
+ * affect it.
+ */
 export type StoredSetup = z.output<typeof storedSetup>;
 
 /** Who decides for each side. */
-export function decidersOf({ leader, acePlace }: StoredSetup): Deciders {
-  return { 1: { kind: 'player' }, 2: { kind: 'leader', ...leader, ace: acePlace } };
+export function decidersOf(setup: StoredSetup): Deciders {
+  const player = { kind: 'player' } as const;
+  switch (setup.kind) {
+    case 'leader':
+      return { 1: player, 2: { kind: 'leader', ...setup.leader, ace: setup.acePlace } };
+    case 'duel':
+      return { 1: player, 2: player };
+  }
 }
 
 /** Throws if the text is not a setup. */
@@ -64,7 +82,6 @@ export function parseSetup(text: string): StoredSetup {
 
 interface SetupParts {
   lineups: Lineups;
-  kind: BattleKind;
   /** The player's, in its order. */
   team: readonly StoredPokemon[];
   lines: LeaderLines;
@@ -72,10 +89,11 @@ interface SetupParts {
 }
 
 /** Builds the setup of a battle between a player's and a leader's team. */
-export function setUpBattle({ lineups, team, lines, newSeed }: SetupParts): StoredSetup {
+export function setUpLeaderBattle({ lineups, team, lines, newSeed }: SetupParts): LeaderSetup {
   const { encounter, leaderTeam, level } = lineups;
   const { account, leader, tournament } = encounter;
   return {
+    kind: 'leader',
     engine: {
       format: leader.isDoubleBattle ? 'doubles' : 'singles',
       mechanics: currentMechanics,

@@ -1,73 +1,55 @@
-import type { BattleSide, BattleUpdate } from '@poketorneo/contract';
-import { foeOf, isPastDeadline } from '@poketorneo/rules/battle';
+import type { BattleSide, BattleState, BattleUpdate } from '@poketorneo/contract';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
-import type { RunTransaction, UnitOfWork } from '../../db/transaction.ts';
+import type { RunTransaction } from '../../db/transaction.ts';
 import { type BattleRecord, findReplay } from '../battle-records/index.ts';
-import { endBattle } from './battle-end.ts';
-import { resultOf } from './battle-views.ts';
+import { type Progress, viewState, viewUpdate } from './battle-views.ts';
 import type { BattleSnapshot } from './engine/messages.ts';
 import type { EngineClient } from './engine-client.ts';
-import { type OwnBattle, requireBattle, requireOwnBattle } from './require-battle.ts';
-import { isSameStep } from './step-conflict.ts';
+import { type OwnBattle, requireBattle } from './require-battle.ts';
+import type { SetupOf } from './setup-cache.ts';
 import { voidBrokenBattle } from './void-battle.ts';
 
 interface BattleUpdatesParts {
   db: Database;
   transaction: RunTransaction;
   clock: Clock;
+  setupOf: SetupOf;
   engineClient: EngineClient;
 }
 
 /** The state of battles as their players see it. */
-export function createBattleUpdates({ db, transaction, clock, engineClient }: BattleUpdatesParts) {
-  /**
-   * Ends a running battle as lost by a side. Returns false if it was advanced since it was read, or
-   * is broken.
-   */
-  async function endIfUnchanged(
-    { battle, side }: OwnBattle,
-    by: 'surrender' | 'timeout',
-    notifyPlayer: (unit: UnitOfWork) => Promise<unknown> = async () => {},
-  ): Promise<boolean> {
-    const response = await engineClient.snapshot(battle, { views: [], includeReplay: true });
-    if (response.kind === 'broken') {
-      await handleBroken(battle, response.message);
-      return false;
-    }
-    const { replayEvents } = response;
-    return transaction(async (unit) => {
-      if (!(await isSameStep(unit, battle))) return false;
-      await endBattle(unit, battle, { winner: foeOf(side), by, turn: battle.turn, replayEvents });
-      await notifyPlayer(unit);
-      return true;
-    });
-  }
+export function createBattleUpdates({
+  db,
+  transaction,
+  clock,
+  setupOf,
+  engineClient,
+}: BattleUpdatesParts) {
+  const viewParts = () => ({ db, now: clock() });
 
-  /** The player's battle, ended first if its deadline has passed. */
-  async function findCurrent(userId: number, battleId: number): Promise<OwnBattle> {
-    const own = await requireOwnBattle(db, userId, battleId);
-    const { deadline } = own.battle;
-    if (deadline === null || !isPastDeadline(deadline.getTime(), clock())) return own;
-    await endIfUnchanged(own, 'timeout');
-    return { ...own, battle: await requireBattle(db, battleId) };
-  }
-
-  async function updatesSince({ battle, side }: OwnBattle, after: number): Promise<BattleUpdate> {
-    const { step, status, deadline } = battle;
-    if (status !== 'running') {
+  /** Events after the first `after`. A broken battle is voided, and returned so. */
+  async function progressSince(
+    own: OwnBattle,
+    after: number,
+  ): Promise<{ own: OwnBattle; progress: Progress }> {
+    const { battle, side } = own;
+    if (battle.status !== 'running') {
       const seen = (await findReplay(db, battle.id))?.events[side];
-      const result = status === 'over' ? await resultOf(db, battle) : null;
-      const events = seen?.slice(after) ?? [];
+      const { step, status } = battle;
+      const events = [...(seen?.slice(after) ?? [])];
       // Without a replay there are no events beyond those the player has.
       const seq = seen?.length ?? after;
-      return { step, seq, status, events, request: null, deadline: null, result };
+      return { own, progress: { step, seq, status, events, request: null, deadline: null } };
     }
     const response = await engineClient.snapshot(battle, { views: [{ audience: side, after }] });
-    if (response.kind === 'broken') {
-      return updatesSince({ battle: await handleBroken(battle, response.message), side }, after);
-    }
-    return toUpdate({ status, deadline }, response, side);
+    if (response.kind === 'snapshot') return { own, progress: progressOf(own, response) };
+    return progressSince({ battle: await handleBroken(battle, response.message), side }, after);
+  }
+
+  async function updatesSince(before: OwnBattle, after: number): Promise<BattleUpdate> {
+    const { own, progress } = await progressSince(before, after);
+    return viewUpdate(viewParts(), own, progress);
   }
 
   /** Voids a battle of another engine version; throws if the version is the same. */
@@ -79,27 +61,39 @@ export function createBattleUpdates({ db, transaction, clock, engineClient }: Ba
     return requireBattle(db, battle.id);
   }
 
-  return { endIfUnchanged, findCurrent, updatesSince, handleBroken };
+  return {
+    updatesSince,
+    handleBroken,
+
+    /** The update that a snapshot with the view of the player's side contains. */
+    updateFrom: (own: OwnBattle, snapshot: BattleSnapshot): Promise<BattleUpdate> =>
+      viewUpdate(viewParts(), own, progressOf(own, snapshot)),
+
+    /** All events, and the parts of the battle that never change. */
+    async stateOf(before: OwnBattle): Promise<BattleState> {
+      const { own, progress } = await progressSince(before, 0);
+      return viewState(viewParts(), own, await setupOf(own.battle.id), progress);
+    },
+  };
 }
 
 export type BattleUpdates = ReturnType<typeof createBattleUpdates>;
 
+function progressOf(
+  { battle: { status, deadline }, side }: OwnBattle,
+  snapshot: BattleSnapshot,
+): Progress {
+  const { seq, events, request } = viewOf(snapshot, side);
+  const { step } = snapshot;
+  return {
+    ...{ step, seq, status, events: [...events], request },
+    deadline: deadline?.toISOString() ?? null,
+  };
+}
+
 /** Throws if the snapshot lacks the view of the side. */
-export function toUpdate(
-  { status, deadline }: Pick<BattleRecord, 'status' | 'deadline'>,
-  { step, views }: BattleSnapshot,
-  side: BattleSide,
-): BattleUpdate {
+function viewOf({ views }: BattleSnapshot, side: BattleSide) {
   const view = views.find(({ audience }) => audience === side);
   if (view === undefined) throw new Error(`The snapshot lacks the view of side ${side}`);
-  const { seq, events, request } = view;
-  return {
-    step,
-    seq,
-    status,
-    events: [...events],
-    request,
-    deadline: deadline?.toISOString() ?? null,
-    result: null,
-  };
+  return view;
 }

@@ -1,50 +1,200 @@
 import {
+  type BattleReplay,
   type BattleResult,
   type BattleState,
   type BattleSummary,
   type BattleUpdate,
   contract,
+  type DuelUpdate,
+  type LeaderBattleSummary,
+  type ShownRating,
 } from '@poketorneo/contract';
 import { nextLeaderPosition } from '@poketorneo/rules';
+import { foeOf } from '@poketorneo/rules/battle';
+import { isDrawOffered, paceTimes } from '@poketorneo/rules/duels';
 import type { Database } from '../../db/database.ts';
-import type { BattleRecord, ListedBattle } from '../battle-records/index.ts';
+import type {
+  BattleRecord,
+  Duel,
+  DuelSeat,
+  LeaderBattle,
+  ListedBattle,
+  ListedLeaderBattle,
+} from '../battle-records/index.ts';
 import { findEncounter, findMatchOfBattle, toMatch } from '../matches/index.ts';
 import { listLeaderPlaces } from '../tournaments/index.ts';
-import type { StoredSetup } from './battle-setup.ts';
+import type { DuelSetup, LeaderSetup, StoredSetup } from './battle-setup.ts';
 import { mayBringAnyTier, rewardedAttemptsLeft } from './lineups.ts';
+import type { OwnBattle } from './require-battle.ts';
 import { offeredKind } from './start-refusal.ts';
 
-/** The parts of a battle that never change. */
-export function describeBattle(
-  { id, kind, format, levelRule, leaderId, status, startedAt }: BattleRecord,
-  { contestants, arena, lines, acePlace }: StoredSetup,
-): Omit<BattleState, keyof BattleUpdate | 'side'> & Pick<BattleState, 'status'> {
+/** What a player is told of a battle of any kind. */
+export type Progress = Pick<
+  BattleUpdate,
+  'step' | 'seq' | 'status' | 'events' | 'request' | 'deadline'
+>;
+
+interface ViewParts {
+  db: Database;
+  now: number;
+}
+
+/** A battle as one of its players sees it. */
+export async function viewUpdate(
+  { db, now }: ViewParts,
+  { battle, side }: OwnBattle,
+  progress: Progress,
+): Promise<BattleUpdate> {
+  switch (battle.kind) {
+    case 'leader':
+    case 'rematch':
+      return { ...progress, kind: battle.kind, result: await leaderResultOf(db, battle) };
+    case 'duel':
+      return { ...progress, ...duelUpdateOf({ battle, side }, now) };
+  }
+}
+
+/** The same with the parts that never change. Throws if the setup is of another kind of battle. */
+export async function viewState(
+  { db, now }: ViewParts,
+  { battle, side }: OwnBattle,
+  setup: StoredSetup,
+  progress: Progress,
+): Promise<BattleState> {
+  switch (battle.kind) {
+    case 'leader':
+    case 'rematch': {
+      const result = await leaderResultOf(db, battle);
+      return { ...describeLeaderBattle(battle, setup), side, ...progress, result };
+    }
+    case 'duel':
+      return {
+        ...describeDuel(battle, setup),
+        side,
+        ...progress,
+        ...duelUpdateOf({ battle, side }, now),
+      };
+  }
+}
+
+/** A finished battle for replay. Throws if the setup is of another kind of battle. */
+export function viewReplay(
+  battle: BattleRecord,
+  setup: StoredSetup,
+  replayed: Pick<BattleReplay, 'events' | 'side' | 'turns' | 'outcome' | 'replayKey'>,
+): BattleReplay {
+  switch (battle.kind) {
+    case 'leader':
+    case 'rematch':
+      return { ...describeLeaderBattle(battle, setup), ...replayed };
+    case 'duel':
+      return { ...describeDuel(battle, setup), ...replayed };
+  }
+}
+
+function describeLeaderBattle(battle: LeaderBattle, setup: StoredSetup) {
+  if (setup.kind !== 'leader') throw wrongSetup(battle, setup);
+  const { kind, leaderId } = battle;
+  const { arena, lines, acePlace }: LeaderSetup = setup;
+  return { ...describeBattle(battle, setup), kind, leaderId, arena, lines, acePlace };
+}
+
+function describeDuel(battle: Duel, setup: StoredSetup) {
+  if (setup.kind !== 'duel') throw wrongSetup(battle, setup);
+  const { kind, pace, rated, watch, seats } = battle;
+  const { arena }: DuelSetup = setup;
+  const ratingOf = ({ ratingBefore }: DuelSeat) => ratingBefore && toShownRating(ratingBefore);
   return {
-    id,
+    ...describeBattle(battle, setup),
     kind,
-    format,
-    levelRule,
-    leaderId,
-    contestants,
     arena,
-    lines,
-    acePlace,
-    status,
-    startedAt: startedAt.toISOString(),
+    pace,
+    rated,
+    watch,
+    userIds: [seats[1].userId, seats[2].userId] satisfies [unknown, unknown],
+    ratings: [ratingOf(seats[1]), ratingOf(seats[2])] satisfies [unknown, unknown],
   };
 }
 
-/** A battle in a list. */
-export function toSummary(battle: ListedBattle): BattleSummary {
+function describeBattle(
+  { id, format, levelRule, startedAt }: BattleRecord,
+  { contestants }: StoredSetup,
+) {
+  return { id, format, levelRule, contestants, startedAt: startedAt.toISOString() };
+}
+
+const wrongSetup = ({ id, kind }: BattleRecord, setup: StoredSetup) =>
+  new Error(`The setup of battle ${id}, a ${kind}, is that of a ${setup.kind} battle`);
+
+function toShownRating({ rating, deviation }: ShownRating): ShownRating {
+  return { rating: Math.round(rating), deviation: Math.round(deviation) };
+}
+
+/** What the other has chosen, and whether, is secret. */
+function duelUpdateOf(
+  { battle, side }: { battle: Duel; side: OwnBattle['side'] },
+  now: number,
+): Omit<DuelUpdate, keyof Progress> {
+  const { step, seats, status, endedBy } = battle;
+  const isRunning = status === 'running';
+  const own = seats[side];
+  const hasOffered = ({ drawOfferedAtStep: lastOffer }: DuelSeat) =>
+    isRunning && isDrawOffered({ step, lastOffer });
+  const { ratingBefore, ratingAfter } = own;
+  return {
+    kind: battle.kind,
+    isSealed: isRunning && battle.sealed.includes(side),
+    clock: isRunning
+      ? {
+          stepAt: battle.stepAt.toISOString(),
+          now: new Date(now).toISOString(),
+          free: paceTimes[battle.pace].free,
+          banks: [seats[1].bank, seats[2].bank],
+        }
+      : null,
+    drawOffer: hasOffered(seats[foeOf(side)]) ? 'foe' : hasOffered(own) ? 'own' : null,
+    result:
+      status !== 'over' || own.outcome === null || endedBy === null
+        ? null
+        : {
+            outcome: own.outcome,
+            by: endedBy,
+            rating:
+              ratingBefore === null || ratingAfter === null
+                ? null
+                : { before: toShownRating(ratingBefore), after: toShownRating(ratingAfter) },
+          },
+  };
+}
+
+/** A battle in a list of this player's. */
+export function toSummary(battle: ListedBattle, userId: number): BattleSummary {
+  if (battle.kind !== 'duel') return toLeaderSummary(battle);
+  const { seats, kind, rated } = battle;
+  const isSecond = seats[2].userId === userId;
+  const [own, opponent] = isSecond ? [seats[2], seats[1]] : [seats[1], seats[2]];
+  const { name, picture } = opponent;
+  return {
+    ...summarize(battle),
+    kind,
+    rated,
+    outcome: own.outcome,
+    opponent: { name, picture },
+  };
+}
+
+export function toLeaderSummary(battle: ListedLeaderBattle): LeaderBattleSummary {
+  const { kind, leaderId, leaderName, leaderPicture, tournamentName, outcome } = battle;
+  return {
+    ...summarize(battle),
+    ...{ kind, leaderId, leaderName, leaderPicture, tournamentName, outcome },
+  };
+}
+
+function summarize(battle: ListedBattle) {
   return {
     id: battle.id,
-    kind: battle.kind,
-    leaderId: battle.leaderId,
-    leaderName: battle.leaderName,
-    leaderPicture: battle.leaderPicture,
-    tournamentName: battle.tournamentName,
     status: battle.status,
-    outcome: battle.outcome,
     by: battle.endedBy,
     turn: battle.turn,
     startedAt: battle.startedAt.toISOString(),
@@ -57,12 +207,12 @@ export function toSummary(battle: ListedBattle): BattleSummary {
 
 const { gains } = contract.matches.insert.response.shape;
 
-/** A finished battle's result, and the player's progress since. */
-export async function resultOf(
+/** A finished battle's result, and the player's progress since; null unless it is over. */
+async function leaderResultOf(
   db: Database,
-  { id, userId, leaderId, outcome, endedBy, gains: stored }: BattleRecord,
+  { id, status, userId, leaderId, outcome, endedBy, gains: stored }: LeaderBattle,
 ): Promise<BattleResult | null> {
-  if (outcome === null || endedBy === null || leaderId === null) return null;
+  if (status !== 'over' || outcome === null || endedBy === null || leaderId === null) return null;
   const encounter = await findEncounter(db, userId, leaderId);
   const { tournament, defeated } = encounter;
   const match = await findMatchOfBattle(db, userId, id);

@@ -1,4 +1,4 @@
-import type { BattleState, BattleSummary, HistoryEntry } from '@poketorneo/contract';
+import type { BattleSummary, HistoryEntry, LeaderBattleState } from '@poketorneo/contract';
 import type { BaseLogger } from 'pino';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
@@ -66,10 +66,12 @@ export function createBattlesService({
     voidBattle: createVoidBattle({ db, transaction, engineClient, runExclusive, log }),
     sweepDeadlines: createDeadlineSweep({ db, transaction, clock, play, runExclusive }),
 
-    async start(userId: number, input: StartBattleInput): Promise<BattleState> {
+    async start(userId: number, input: StartBattleInput): Promise<LeaderBattleState> {
       const id = await start(userId, input);
       try {
-        return await get(userId, id);
+        const state = await get(userId, id);
+        if (state.kind === 'duel') throw new Error(`Battle ${id} is a duel`);
+        return state;
       } catch (error) {
         // A battle that cannot begin must not block the player.
         await transaction(async ({ trx, emit }) => {
@@ -83,7 +85,7 @@ export function createBattlesService({
 
     /** The player's running battles. */
     async listOpen(userId: number): Promise<BattleSummary[]> {
-      return (await listRunningBattles(db, userId)).map(toSummary);
+      return (await listRunningBattles(db, userId)).map((battle) => toSummary(battle, userId));
     },
 
     /** A page of a player's battles: the caller's own, or any player's for an organiser. */
@@ -92,7 +94,7 @@ export function createBattlesService({
       { userId, ...page }: NewestFirstPage & { userId: number },
     ): Promise<BattleSummary[]> {
       await assertCanSeeMatches(db, identity, userId);
-      return (await listBattles(db, userId, page)).map(toSummary);
+      return (await listBattles(db, userId, page)).map((battle) => toSummary(battle, userId));
     },
 
     /** A page of the player's battles and recorded matches. */

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { BattleChoice, BattleUpdate } from '@poketorneo/contract';
 import type { Database } from '../../db/database.ts';
-import type { RunTransaction } from '../../db/transaction.ts';
-import { findLastChoice } from '../battle-records/index.ts';
-import { type BattleUpdates, toUpdate } from './battle-updates.ts';
+import { findLastChoice, type LeaderBattle } from '../battle-records/index.ts';
+import type { BattleUpdates } from './battle-updates.ts';
+import type { RejectedChoice } from './engine/messages.ts';
 import type { EngineClient } from './engine-client.ts';
 import {
   alreadyDecided,
@@ -14,14 +14,7 @@ import {
   stepNotReached,
 } from './errors.ts';
 import type { OwnBattle } from './require-battle.ts';
-import { saveStep } from './save-step.ts';
-
-interface ChooseParts {
-  db: Database;
-  transaction: RunTransaction;
-  engineClient: EngineClient;
-  updates: BattleUpdates;
-}
+import type { SaveStep } from './save-step.ts';
 
 export interface ChoiceInput {
   battleId: number;
@@ -31,31 +24,50 @@ export interface ChoiceInput {
   after: number;
 }
 
-/** Plays the player's and the leader's choice of a step. */
-export function createChoose({ db, transaction, engineClient, updates }: ChooseParts) {
-  /**
-   * Responds to a choice for another step: a repetition of the last choice gets the same update.
-   */
-  async function repeatResponse(own: OwnBattle, input: ChoiceInput): Promise<BattleUpdate> {
-    const { battle, side } = own;
-    const last = await findLastChoice(db, battle.id, side);
-    if (last?.step === input.step && isDeepStrictEqual(last.choice, input.choice)) {
-      return updates.updatesSince(own, input.after);
-    }
-    if (battle.status !== 'running') throw battleHasEnded(battle);
-    if (input.step > battle.step) throw stepNotReached();
-    throw last?.step === input.step ? alreadyDecided() : stepAlreadyPlayed();
-  }
+interface RepeatParts {
+  db: Database;
+  updates: BattleUpdates;
+}
 
-  /** Returns undefined if the battle was advanced since it was read. */
+/**
+ * Responds to a choice that comes too late or too early: a repetition of the last choice gets the
+ * same update.
+ */
+export async function repeatResponse(
+  { db, updates }: RepeatParts,
+  own: OwnBattle,
+  { step, choice, after }: ChoiceInput,
+): Promise<BattleUpdate> {
+  const { battle, side } = own;
+  const last = await findLastChoice(db, battle.id, side);
+  if (last?.step === step && isDeepStrictEqual(last.choice, choice)) {
+    return updates.updatesSince(own, after);
+  }
+  if (battle.status !== 'running') throw battleHasEnded(battle);
+  if (step > battle.step) throw stepNotReached();
+  throw last?.step === step ? alreadyDecided(battle) : stepAlreadyPlayed();
+}
+
+/** The error for a choice that cannot be played. */
+export function rejected(rejection: RejectedChoice) {
+  return rejection.kind === 'illegal' ? illegalChoice(rejection.problem) : choiceRefused();
+}
+
+interface ChooseParts {
+  engineClient: EngineClient;
+  updates: BattleUpdates;
+  saveStep: SaveStep;
+}
+
+/**
+ * Plays the player's and the leader's choice of the battle's step. Returns undefined if the battle
+ * was advanced since it was read.
+ */
+export function createChooseAgainstLeader({ engineClient, updates, saveStep }: ChooseParts) {
   return async function tryToChoose(
-    userId: number,
-    input: ChoiceInput,
+    { battle, side }: OwnBattle & { battle: LeaderBattle },
+    { choice, after }: ChoiceInput,
   ): Promise<BattleUpdate | undefined> {
-    const { battleId, step, choice, after } = input;
-    const own = await updates.findCurrent(userId, battleId);
-    const { battle, side } = own;
-    if (battle.status !== 'running' || battle.step !== step) return repeatResponse(own, input);
     // Outside the transaction: on SQLite it would block all other writes.
     const response = await engineClient.send(battle, {
       task: { kind: 'play', choices: { [side]: choice } },
@@ -63,22 +75,22 @@ export function createChoose({ db, transaction, engineClient, updates }: ChooseP
     });
     switch (response.kind) {
       case 'illegal':
-        throw illegalChoice(response.problem);
       case 'refused':
-        throw choiceRefused();
+        throw rejected(response);
       case 'broken':
         await updates.handleBroken(battle, response.message);
         return undefined;
       case 'snapshot': {
-        const saved = await saveStep(transaction, battle, response);
+        const saved = await saveStep(battle, response);
         if (saved === undefined) return undefined;
-        engineClient.confirm(battleId);
+        engineClient.confirm(battle.id);
+        const own = { battle: saved, side };
         return saved.status === 'running'
-          ? toUpdate(saved, response, side)
-          : updates.updatesSince({ battle: saved, side }, after);
+          ? updates.updateFrom(own, response)
+          : updates.updatesSince(own, after);
       }
       case 'possible':
-        throw new Error(`Unexpected engine response to a choice in ${battleId}`);
+        throw new Error(`Unexpected engine response to a choice in ${battle.id}`);
     }
   };
 }

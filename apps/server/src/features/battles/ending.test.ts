@@ -55,7 +55,8 @@ describe('the end', () => {
         nextLeader: isWin ? { id: misty, name: 'Misty' } : { id: brock, name: 'Brock' },
       },
     });
-    expect(update.result?.match?.gains.badge?.name).toBe(isWin ? 'Medaglia Sasso' : undefined);
+    const badge = isWin ? { name: 'Medaglia Sasso' } : null;
+    expect(update.result).toMatchObject({ match: { gains: { badge } } });
     expect(await findShownLeader(server, player, brock)).toMatchObject({
       defeated: isWin,
       numberOfMatches: 1,

@@ -1,15 +1,19 @@
 import type { ChoiceProblem } from '@poketorneo/battle';
+import type { BattleKind } from '@poketorneo/contract';
 import { AppError, fieldConflict } from '../../errors.ts';
 import type { BattleRecord } from '../battle-records/index.ts';
 
 /** Errors of battles, with messages for the player. */
 export const noSuchBattle = () => new AppError('not-found', 'Questa lotta non esiste');
 export const notOwnBattle = () => new AppError('forbidden', 'Questa lotta non è tua');
-export const alreadyDecided = () =>
-  fieldConflict(
-    'choice',
-    'In questo momento della lotta hai già scelto altro: guarda com’è andata',
-  );
+const alreadyDecidedMessages: Readonly<Record<BattleKind, string>> = {
+  leader: 'In questo momento della lotta hai già scelto altro: guarda com’è andata',
+  rematch: 'In questo momento della lotta hai già scelto altro: guarda com’è andata',
+  duel: 'Per questo turno hai già deciso',
+};
+export const alreadyDecided = ({ kind }: Pick<BattleRecord, 'kind'>) =>
+  fieldConflict('choice', alreadyDecidedMessages[kind]);
+export const timeIsUp = () => new AppError('conflict', 'Il tempo è scaduto');
 export const stepAlreadyPlayed = () =>
   fieldConflict('step', 'Questo momento della lotta è già passato: guarda com’è andata');
 export const stepNotReached = () =>

@@ -1,4 +1,4 @@
-import type { BattleKind, BattleSettings } from '@poketorneo/contract';
+import type { BattleSettings, LeaderBattleKind } from '@poketorneo/contract';
 import { formById, speciesById } from '@poketorneo/gen4';
 import { dominantType, isAnyTierAllowed, rewardedAttempts, tierTotal } from '@poketorneo/rules';
 import { commonLevel } from '@poketorneo/rules/battle';
@@ -77,13 +77,13 @@ export function hasDefeated({ leader, defeated }: Encounter): boolean {
   return defeated.has(leader.position);
 }
 
-const anyTierRules: Readonly<Record<BattleKind, (encounter: Encounter) => boolean>> = {
+const anyTierRules: Readonly<Record<LeaderBattleKind, (encounter: Encounter) => boolean>> = {
   leader: ({ numberOfMatchesBefore }) => isAnyTierAllowed(numberOfMatchesBefore),
   rematch: () => true,
 };
 
 /** Whether Pokémon of any tier may fight, as after three attempts. */
-export function mayBringAnyTier(encounter: Encounter, kind: BattleKind): boolean {
+export function mayBringAnyTier(encounter: Encounter, kind: LeaderBattleKind): boolean {
   return anyTierRules[kind](encounter);
 }
 

@@ -1,4 +1,9 @@
-import { contract, type HistoryEntry, type MatchOutcome } from '@poketorneo/contract';
+import {
+  type BattleSummary,
+  contract,
+  type HistoryEntry,
+  type MatchOutcome,
+} from '@poketorneo/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { minute } from '../../clock.ts';
 import { choose, ownedIds, start, surrender } from '../../testing/battles.ts';
@@ -35,8 +40,11 @@ async function historyOf({ token }: Person, query = {}): Promise<HistoryEntry[]>
   return parseResponse(matchHistory.list, await server.call(matchHistory.list, { query, token }));
 }
 
+const nameIn = (battle: BattleSummary | null) =>
+  battle?.kind === 'duel' ? battle.opponent.name : battle?.leaderName;
+
 const inShort = ({ battle, match }: HistoryEntry) =>
-  [battle?.leaderName ?? match?.leaderName, battle?.outcome, match?.outcome].join(' ');
+  [nameIn(battle) ?? match?.leaderName, battle?.outcome, match?.outcome].join(' ');
 
 const recordAgainst = (player: Person, id: number, outcome: MatchOutcome) =>
   record(server, organiser, player, { leaderId: id, outcome });

@@ -40,7 +40,14 @@ export async function listHistory(
     if (battle !== undefined) {
       const match = ofBattles.get(id)?.match;
       const season = battle.seasonName;
-      return [{ ...base, season, battle: toSummary(battle), match: match ? toMatch(match) : null }];
+      return [
+        {
+          ...base,
+          season,
+          battle: toSummary(battle, userId),
+          match: match ? toMatch(match) : null,
+        },
+      ];
     }
     const one = what === 'match' ? matches.get(id) : undefined;
     // Undone between the two queries.

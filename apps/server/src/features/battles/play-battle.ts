@@ -3,10 +3,14 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { RunTransaction } from '../../db/transaction.ts';
 import { createBattleUpdates } from './battle-updates.ts';
-import { describeBattle } from './battle-views.ts';
-import { type ChoiceInput, createChoose } from './choose.ts';
+import { type ChoiceInput, createChooseAgainstLeader, repeatResponse } from './choose.ts';
+import { createCurrentBattle } from './current-battle.ts';
+import { createDuelPlay } from './duel-play.ts';
+import { createEndEarly } from './end-early.ts';
 import type { EngineClient } from './engine-client.ts';
 import type { KeyedMutex } from './keyed-mutex.ts';
+import type { OwnBattle } from './require-battle.ts';
+import { createSaveStep } from './save-step.ts';
 import type { SetupOf } from './setup-cache.ts';
 import { retryOnConflict } from './step-conflict.ts';
 import { tryToSurrender } from './surrender.ts';
@@ -22,49 +26,62 @@ export interface PlayParts {
 }
 
 /** The calls of a player in a battle. */
-export function createBattlePlay({
-  db,
-  transaction,
-  clock,
-  setupOf,
-  engineClient,
-  runExclusive,
-}: PlayParts) {
-  const battleUpdates = createBattleUpdates({ db, transaction, clock, engineClient });
-  const tryToChoose = createChoose({ db, transaction, engineClient, updates: battleUpdates });
-  const { endIfUnchanged, findCurrent, updatesSince } = battleUpdates;
+export function createBattlePlay(parts: PlayParts) {
+  const { db, transaction, engineClient, runExclusive } = parts;
+  const updates = createBattleUpdates(parts);
+  const endEarly = createEndEarly({ transaction, engineClient, updates });
+  const duelPlay = createDuelPlay({ ...parts, updates, endEarly });
+  const saveStep = createSaveStep(transaction);
+  const chooseAgainstLeader = createChooseAgainstLeader({ engineClient, updates, saveStep });
+  const { findCurrent, bringUpToDate } = createCurrentBattle({ ...parts, endEarly, duelPlay });
+
+  async function tryToChoose(
+    { battle, side }: OwnBattle,
+    input: ChoiceInput,
+  ): Promise<BattleUpdate | undefined> {
+    const isAtStep = battle.status === 'running' && battle.step === input.step;
+    if (!isAtStep) return repeatResponse({ db, updates }, { battle, side }, input);
+    switch (battle.kind) {
+      case 'leader':
+      case 'rematch':
+        return chooseAgainstLeader({ battle, side }, input);
+      case 'duel':
+        return battle.sealed.includes(side)
+          ? repeatResponse({ db, updates }, { battle, side }, input)
+          : duelPlay.tryToChoose({ battle, side }, input);
+    }
+  }
 
   return {
-    endIfUnchanged,
+    bringUpToDate,
 
     /** The player's battle with all events so far. */
     get(userId: number, battleId: number): Promise<BattleState> {
-      return runExclusive(battleId, async () => {
-        const own = await findCurrent(userId, battleId);
-        const update = await updatesSince(own, 0);
-        const { battle, side } = own;
-        return { ...describeBattle(battle, await setupOf(battleId)), side, ...update };
-      });
+      return runExclusive(battleId, async () =>
+        updates.stateOf(await findCurrent(userId, battleId)),
+      );
     },
 
     /** Events after the first `after`, and the current state. */
     updates(userId: number, battleId: number, after: number): Promise<BattleUpdate> {
       return runExclusive(battleId, async () =>
-        updatesSince(await findCurrent(userId, battleId), after),
+        updates.updatesSince(await findCurrent(userId, battleId), after),
       );
     },
 
     /**
-     * Plays the player's and the leader's choice of a step. Idempotent: the same choice gets the
-     * same response, a different one a conflict.
+     * Makes the player's choice of a step. Idempotent: the same choice gets the same response, a
+     * different one a conflict.
      */
     choose: (userId: number, input: ChoiceInput): Promise<BattleUpdate> =>
-      runExclusive(input.battleId, () => retryOnConflict(() => tryToChoose(userId, input))),
+      runExclusive(input.battleId, () =>
+        retryOnConflict(async () => tryToChoose(await findCurrent(userId, input.battleId), input)),
+      ),
 
     surrender: (userId: number, battleId: number, after: number): Promise<BattleUpdate> =>
       runExclusive(battleId, () =>
-        retryOnConflict(() =>
-          tryToSurrender({ db, updates: battleUpdates }, userId, battleId, after),
+        retryOnConflict(async () =>
+          tryToSurrender({ db, updates, endEarly }, await findCurrent(userId, battleId), after),
         ),
       ),
   };

@@ -1,9 +1,9 @@
 import {
-  type BattleKind,
   type BattlePreparation,
   type BodyOf,
   type contract,
   countedBattleKinds,
+  type LeaderBattleKind,
   type ResponseOf,
 } from '@poketorneo/contract';
 import { canSeeLeader, canSeeTeam, maxTeamSize } from '@poketorneo/rules';
@@ -11,8 +11,12 @@ import { formatTeamProblem, problemOfMembers } from '@poketorneo/rules/battle';
 import type { Database } from '../../db/database.ts';
 import type { RunTransaction } from '../../db/transaction.ts';
 import { AppError, fieldConflict } from '../../errors.ts';
-import { findListedBattle, findRunningBattle, runningKeyOf } from '../battle-records/index.ts';
-import { toSummary } from './battle-views.ts';
+import {
+  findListedLeaderBattle,
+  findRunningBattle,
+  runningKeyOf,
+} from '../battle-records/index.ts';
+import { toLeaderSummary } from './battle-views.ts';
 import { findChosenTeam, updateChosenTeam } from './chosen-teams-repository.ts';
 import { alreadyRunning } from './errors.ts';
 import { findSeenTeam } from './find-seen-team.ts';
@@ -42,9 +46,9 @@ interface PreparationParts {
 /** Preparation of battles: team choice for players, the referee sheet for organisers. */
 export function createPreparation({ db, transaction, linesOf, setupOf }: PreparationParts) {
   /** The player's running battle of a kind, with the leader's name. */
-  async function findRunning(userId: number, kind: BattleKind) {
+  async function findRunning(userId: number, kind: LeaderBattleKind) {
     const running = await findRunningBattle(db, runningKeyOf(userId, kind));
-    return running && findListedBattle(db, running.id);
+    return running && findListedLeaderBattle(db, running.id);
   }
 
   async function prepare(userId: number, leaderId: number): Promise<BattlePreparation> {
@@ -146,7 +150,7 @@ export function createPreparation({ db, transaction, linesOf, setupOf }: Prepara
       isAnyTierAllowed: mayBringAnyTier(encounter, offeredKind(lineups)),
       levelRule: settings.levelRule,
       leaderTeam: leaderTeam.map((pokemon) => toPreparedPokemon(pokemon, pokemon.level)),
-      runningBattle: runningHere === undefined ? null : toSummary(runningHere),
+      runningBattle: runningHere === undefined ? null : toLeaderSummary(runningHere),
     };
   }
 

@@ -47,7 +47,9 @@ export function createReplayPreview({ db, setupOf }: PreviewParts) {
       const { battle, outcome, content, key } = found;
       const { player, leader } = content;
       const tournament =
-        battle.leaderId === null ? undefined : await findTournamentName(db, battle.leaderId);
+        battle.kind === 'duel' || battle.leaderId === null
+          ? undefined
+          : await findTournamentName(db, battle.leaderId);
       const ended = outcomes[outcome](player.name);
       const turns = battle.turn === 1 ? ' in un turno' : ` in ${battle.turn} turni`;
       const title = replayTitle(player.name, leader.name);

@@ -180,7 +180,7 @@ it('a new server continues the battle of a stopped one', async () => {
 
 it('two servers store one of two concurrent choices', async () => {
   const player = await challenger();
-  let battle = await start(first, player, { leaderId: await brock() });
+  let battle: BattleState = await start(first, player, { leaderId: await brock() });
   for (let turn = 0; turn < 6 && battle.request !== null; turn += 1) {
     const seeds = turn % 2 === 0 ? ['a', 'a'] : ['a', 'b', 'c'];
     const answers = await Promise.all(

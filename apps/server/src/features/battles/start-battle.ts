@@ -1,4 +1,4 @@
-import type { BattleFormat, BattleKind } from '@poketorneo/contract';
+import type { BattleFormat, LeaderBattleKind } from '@poketorneo/contract';
 import { deadlineOf, formatTeamProblem, problemOfTeam } from '@poketorneo/rules/battle';
 import type { Database } from '../../db/database.ts';
 import { isUniqueViolation } from '../../db/dialect.ts';
@@ -6,13 +6,13 @@ import type { RunTransaction } from '../../db/transaction.ts';
 import { AppError, fieldConflict } from '../../errors.ts';
 import type { StoredPokemon } from '../available-pokemon/index.ts';
 import {
-  findListedBattle,
+  findListedLeaderBattle,
   findRunningBattle,
-  insertBattle,
+  insertLeaderBattle,
   runningKeyOf,
 } from '../battle-records/index.ts';
 import { consumeIn } from '../rate-limiter/index.ts';
-import { setUpBattle } from './battle-setup.ts';
+import { setUpLeaderBattle } from './battle-setup.ts';
 import { updateChosenTeam } from './chosen-teams-repository.ts';
 import type { EngineClient } from './engine-client.ts';
 import { alreadyRunning } from './errors.ts';
@@ -32,15 +32,15 @@ export interface StartBattleInput {
   leaderId: number;
   /** In the order of battle. */
   pokemonIds: readonly number[];
-  kind: BattleKind;
+  kind: LeaderBattleKind;
 }
 
 /** Starts battles; returns the new id. */
 export function createStartBattle({ db, transaction, engineClient, linesOf, newSeed }: StartParts) {
-  async function assertNoneRunning(userId: number, kind: BattleKind): Promise<void> {
+  async function assertNoneRunning(userId: number, kind: LeaderBattleKind): Promise<void> {
     const running = await findRunningBattle(db, runningKeyOf(userId, kind));
     if (running === undefined) return;
-    throw alreadyRunning((await findListedBattle(db, running.id)).leaderName);
+    throw alreadyRunning((await findListedLeaderBattle(db, running.id)).leaderName);
   }
 
   return async (userId: number, input: StartBattleInput): Promise<number> => {
@@ -59,8 +59,8 @@ export function createStartBattle({ db, transaction, engineClient, linesOf, newS
         const team = requireTeam(lineups, pokemonIds, kind);
         const { tournament, leader } = lineups.encounter;
         const lines = linesOf(tournament.id, leader.position) ?? defaultLines;
-        const setup = setUpBattle({ lineups, kind, team, lines, newSeed });
-        const id = await insertBattle(trx, {
+        const setup = setUpLeaderBattle({ lineups, team, lines, newSeed });
+        const id = await insertLeaderBattle(trx, {
           kind,
           format,
           levelRule: lineups.settings.levelRule,
@@ -91,7 +91,7 @@ function formatOf({ encounter: { leader } }: Lineups): BattleFormat {
 function requireTeam(
   lineups: Lineups,
   pokemonIds: readonly number[],
-  kind: BattleKind,
+  kind: LeaderBattleKind,
 ): StoredPokemon[] {
   const { encounter, owned, leaderTeam } = lineups;
   const problem = problemOfTeam({

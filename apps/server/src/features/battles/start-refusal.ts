@@ -1,4 +1,4 @@
-import { type BattleKind, battleKinds } from '@poketorneo/contract';
+import { type LeaderBattleKind, leaderBattleKinds } from '@poketorneo/contract';
 import { type AttemptRefusal, attemptRefusal } from '@poketorneo/rules';
 import { hasDefeated, type Lineups } from './lineups.ts';
 
@@ -10,22 +10,22 @@ const attemptMessages: Readonly<Record<AttemptRefusal, string>> = {
 };
 
 /** Whether the preparation offers a kind: always exactly one of all. */
-const isOffered: Readonly<Record<BattleKind, (isDefeated: boolean) => boolean>> = {
+const isOffered: Readonly<Record<LeaderBattleKind, (isDefeated: boolean) => boolean>> = {
   leader: (isDefeated) => !isDefeated,
   rematch: (isDefeated) => isDefeated,
 };
 
 /** The kind that the preparation offers. */
-export function offeredKind({ encounter }: Pick<Lineups, 'encounter'>): BattleKind {
+export function offeredKind({ encounter }: Pick<Lineups, 'encounter'>): LeaderBattleKind {
   const isDefeated = hasDefeated(encounter);
-  const [kind] = battleKinds.filter((one) => isOffered[one](isDefeated));
+  const [kind] = leaderBattleKinds.filter((one) => isOffered[one](isDefeated));
   if (kind === undefined) throw new Error('The preparation offers no kind of battle');
   return kind;
 }
 
 /** Why a player with this refusal of an attempt cannot start a battle of the kind. */
 const kindRefusals: Readonly<
-  Record<BattleKind, (refusal: AttemptRefusal | null) => string | null>
+  Record<LeaderBattleKind, (refusal: AttemptRefusal | null) => string | null>
 > = {
   leader: (refusal) => (refusal === null ? null : attemptMessages[refusal]),
   rematch: (refusal) =>
@@ -37,7 +37,7 @@ const kindRefusals: Readonly<
 /** Why a player cannot fight a leader now with any team; null if they can. */
 export function startRefusal(
   { encounter, settings, owned, leaderTeam }: Lineups,
-  kind: BattleKind,
+  kind: LeaderBattleKind,
 ): string | null {
   const { leader, tournament, progress, defeated } = encounter;
   const refusal = attemptRefusal({

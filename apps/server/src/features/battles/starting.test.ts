@@ -1,4 +1,9 @@
-import { type BattleKind, battleKinds, contract, countedBattleKinds } from '@poketorneo/contract';
+import {
+  contract,
+  countedBattleKinds,
+  type LeaderBattleKind,
+  leaderBattleKinds,
+} from '@poketorneo/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { day, hour } from '../../clock.ts';
 import { getBattle, start, surrender, tryToStart } from '../../testing/battles.ts';
@@ -255,7 +260,10 @@ describe('a battle of each kind', () => {
   const undefeated = 'La rivincita è per chi ha già vinto: sconfiggi prima questo capopalestra';
   /** For a player who has defeated Brock alone: why it cannot be started; null: it can. */
   const refusals: Readonly<
-    Record<BattleKind, Readonly<Record<'brock' | 'misty' | 'surge' | 'tellAndPat', string | null>>>
+    Record<
+      LeaderBattleKind,
+      Readonly<Record<'brock' | 'misty' | 'surge' | 'tellAndPat', string | null>>
+    >
   > = {
     leader: {
       brock: 'Hai già sconfitto questo capopalestra: puoi chiedergli la rivincita',
@@ -266,7 +274,9 @@ describe('a battle of each kind', () => {
     rematch: { brock: null, misty: undefeated, surge: undefeated, tellAndPat: undefeated },
   };
   /** Whether one of the inner kind can be started while one of the outer kind runs. */
-  const startsBeside: Readonly<Record<BattleKind, Readonly<Record<BattleKind, boolean>>>> = {
+  const startsBeside: Readonly<
+    Record<LeaderBattleKind, Readonly<Record<LeaderBattleKind, boolean>>>
+  > = {
     leader: { leader: false, rematch: true },
     rematch: { leader: true, rematch: false },
   };
@@ -275,7 +285,7 @@ describe('a battle of each kind', () => {
     const player = await challenger(server);
     await winAgainst(server, organiser, player, { tournament: 1, leaders: [1] });
     const surge = await leaderId(server, 1, 3);
-    const leaders = (kind: BattleKind) => {
+    const leaders = (kind: LeaderBattleKind) => {
       const { brock: one, misty: two, surge: three, tellAndPat: other } = refusals[kind];
       return [
         [brock, one],
@@ -285,37 +295,41 @@ describe('a battle of each kind', () => {
       ] as const;
     };
     /** The first leader a battle of the kind can be started against. */
-    const opponent = (kind: BattleKind) =>
+    const opponent = (kind: LeaderBattleKind) =>
       leaders(kind).find(([, refusal]) => refusal === null)?.[0] ?? 0;
     // One Pokémon is within the tier of every leader's team.
     const pokemonIds = await pokemonOf(server, player, 1);
     return { player, pokemonIds, leaders, opponent };
   }
 
-  it.each(battleKinds)('%s starts, or is refused, by the state of its leader', async (kind) => {
-    const { player, pokemonIds, leaders } = await winner();
-    for (const [leader, refusal] of leaders(kind)) {
-      const response = await tryToStart(server, player, { leaderId: leader, kind, pokemonIds });
-      const message = response.statusCode === 201 ? null : parseError(response).message;
-      expect(message, 'kindRefusals of errors.ts and refusals here differ').toBe(refusal);
-      if (message === null) {
-        await surrender(server, player, parseResponse(battles.start, response).id);
+  it.each(leaderBattleKinds)(
+    '%s starts, or is refused, by the state of its leader',
+    async (kind) => {
+      const { player, pokemonIds, leaders } = await winner();
+      for (const [leader, refusal] of leaders(kind)) {
+        const response = await tryToStart(server, player, { leaderId: leader, kind, pokemonIds });
+        const message = response.statusCode === 201 ? null : parseError(response).message;
+        expect(message, 'kindRefusals of errors.ts and refusals here differ').toBe(refusal);
+        if (message === null) {
+          await surrender(server, player, parseResponse(battles.start, response).id);
+        }
       }
-    }
-  });
-
-  it.each(battleKinds.flatMap((running) => battleKinds.map((started) => ({ running, started }))))(
-    '$started beside a running $running',
-    async ({ running, started }) => {
-      const { player, pokemonIds, opponent } = await winner();
-      await start(server, player, { leaderId: opponent(running), kind: running, pokemonIds });
-      const second = { leaderId: opponent(started), kind: started, pokemonIds };
-      expect(
-        (await tryToStart(server, player, second)).statusCode,
-        'Kinds that exclude each other have one slot in battles-repository.ts, and are false in startsBeside here',
-      ).toBe(startsBeside[running][started] ? 201 : 409);
     },
   );
+
+  it.each(
+    leaderBattleKinds.flatMap((running) =>
+      leaderBattleKinds.map((started) => ({ running, started })),
+    ),
+  )('$started beside a running $running', async ({ running, started }) => {
+    const { player, pokemonIds, opponent } = await winner();
+    await start(server, player, { leaderId: opponent(running), kind: running, pokemonIds });
+    const second = { leaderId: opponent(started), kind: started, pokemonIds };
+    expect(
+      (await tryToStart(server, player, second)).statusCode,
+      'Kinds that exclude each other have one slot in battles-repository.ts, and are false in startsBeside here',
+    ).toBe(startsBeside[running][started] ? 201 : 409);
+  });
 
   it('has the slot of all others that count', () => {
     const keys = countedBattleKinds.map((kind) => runningKeyOf(1, kind));

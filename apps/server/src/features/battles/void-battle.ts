@@ -1,4 +1,4 @@
-import type { BattleSummary } from '@poketorneo/contract';
+import { battleSides, type LeaderBattleSummary } from '@poketorneo/contract';
 import type { BaseLogger } from 'pino';
 import type { Database } from '../../db/database.ts';
 import { DatabaseFailure } from '../../db/errors.ts';
@@ -7,10 +7,13 @@ import { AppError } from '../../errors.ts';
 import { recordChange } from '../audit-log/index.ts';
 import {
   type BattleRecord,
+  emitForPlayers,
   findBattle,
-  findListedBattle,
+  findListedLeaderBattle,
   insertReplay,
+  type LeaderBattle,
   updateEnding,
+  updateSeatEnding,
   updateVoid,
 } from '../battle-records/index.ts';
 import { findLeader } from '../leaders/index.ts';
@@ -23,7 +26,7 @@ import {
   undoLastMatch,
 } from '../matches/index.ts';
 import { notify } from '../notifications/index.ts';
-import { toSummary } from './battle-views.ts';
+import { toLeaderSummary } from './battle-views.ts';
 import type { BattleSnapshot } from './engine/messages.ts';
 import type { EngineClient } from './engine-client.ts';
 import { alreadyVoid, noSuchBattle } from './errors.ts';
@@ -66,13 +69,18 @@ export function createVoidBattle({ db, transaction, engineClient, runExclusive, 
   }
 
   /** Returns undefined if the battle was advanced since it was read. */
-  async function tryVoid(actor: number, battleId: number): Promise<BattleSummary | undefined> {
+  async function tryVoid(
+    actor: number,
+    battleId: number,
+  ): Promise<LeaderBattleSummary | undefined> {
     const seen = await findBattle(db, battleId);
     const replayEvents = seen?.status === 'running' ? await tryReplayEvents(seen) : null;
     return transaction(async (unit) => {
       const { trx } = unit;
       const battle = await findBattle(trx, battleId);
-      if (battle === undefined || battle.leaderId === null) throw noSuchBattle();
+      if (battle === undefined || battle.kind === 'duel' || battle.leaderId === null) {
+        throw noSuchBattle();
+      }
       if (battle.status === 'void') throw alreadyVoid();
       if (battle.seasonId !== null) throw seasonClosed();
       await assertNotOwnMatch(unit, actor, battle.userId);
@@ -95,11 +103,11 @@ export function createVoidBattle({ db, transaction, engineClient, runExclusive, 
         before: battle.outcome === null ? { battleId } : { battleId, outcome: battle.outcome },
         after: null,
       });
-      return toSummary(await findListedBattle(trx, battleId));
+      return toLeaderSummary(await findListedLeaderBattle(trx, battleId));
     });
   }
 
-  return (actor: number, battleId: number): Promise<BattleSummary> =>
+  return (actor: number, battleId: number): Promise<LeaderBattleSummary> =>
     runExclusive(battleId, () => retryOnConflict(() => tryVoid(actor, battleId)));
 }
 
@@ -111,18 +119,17 @@ export async function voidBrokenBattle(unit: UnitOfWork, { id }: BattleRecord): 
   await notifyVoid(unit, battle);
 }
 
-async function stopBattle({ trx, now }: UnitOfWork, { id }: BattleRecord): Promise<void> {
-  await updateEnding(trx, id, {
-    status: 'void',
-    outcome: 'suspended',
-    endedBy: null,
-    gains: null,
-    endedAt: now,
-  });
+async function stopBattle({ trx, now }: UnitOfWork, { id: battleId }: BattleRecord): Promise<void> {
+  const outcome = 'suspended';
+  const ending = { status: 'void', outcome, endedBy: null, gains: null, endedAt: now } as const;
+  await updateEnding(trx, battleId, ending);
+  for (const side of battleSides) {
+    await updateSeatEnding(trx, { battleId, side }, { outcome, rating: null });
+  }
 }
 
 /** Undoes the match of a battle. */
-async function undoMatch(unit: UnitOfWork, { id, userId }: BattleRecord): Promise<void> {
+async function undoMatch(unit: UnitOfWork, { id, userId }: LeaderBattle): Promise<void> {
   const match = await findMatchOfBattle(unit.trx, userId, id);
   // Already undone, or a rematch.
   if (match === undefined) return;
@@ -131,11 +138,21 @@ async function undoMatch(unit: UnitOfWork, { id, userId }: BattleRecord): Promis
   await undoLastMatch(unit, userId, match.id);
 }
 
-async function notifyVoid(
+async function notifyVoid(unit: UnitOfWork, battle: BattleRecord): Promise<void> {
+  emitForPlayers(unit, battle);
+  switch (battle.kind) {
+    case 'leader':
+    case 'rematch':
+      return notifyVoidLeaderBattle(unit, battle);
+    case 'duel':
+      unit.emit('duels', battle.id);
+  }
+}
+
+async function notifyVoidLeaderBattle(
   unit: UnitOfWork,
-  { id: battleId, userId, leaderId }: BattleRecord,
+  { id: battleId, userId, leaderId }: LeaderBattle,
 ): Promise<void> {
-  unit.emit('battles', userId);
   const leader = leaderId === null ? undefined : await findLeader(unit.trx, leaderId);
   if (leader === undefined) return;
   const { name: leaderName, picture: leaderPicture } = leader;

@@ -1,0 +1,232 @@
+import {
+  type BattleChoice,
+  type BattleSide,
+  battleSides,
+  type DuelAudience,
+  type DuelPace,
+  type LevelRule,
+} from '@poketorneo/contract';
+import { foeOf } from '@poketorneo/rules/battle';
+import { paceTimes } from '@poketorneo/rules/duels';
+import { type RawBuilder, sql } from 'kysely';
+import type { Database, Trx } from '../../db/database.ts';
+import { canChangeInWith, databaseNow } from '../../db/dialect.ts';
+import { toFlag } from '../../db/flag.ts';
+import type { SideBits } from '../../db/schema.ts';
+import type { RunTransaction } from '../../db/transaction.ts';
+import { bitsOf } from './seats-repository.ts';
+
+export interface NewDuel {
+  levelRule: LevelRule;
+  /** JSON. */
+  setup: string;
+  engineVersion: string;
+  /** Of side 1: means nothing for a duel, but the column needs a user. */
+  userId: number;
+  deadline: Date;
+  runningKey: string;
+  startedAt: Date;
+  pace: DuelPace;
+  rated: boolean;
+  watch: DuelAudience;
+  watchKey: string | null;
+  awaited: readonly BattleSide[];
+}
+
+/** Returns the id. */
+export async function insertDuel(trx: Trx, duel: NewDuel): Promise<number> {
+  const startedAt = duel.startedAt.getTime();
+  const { id } = await trx
+    .insertInto('battles')
+    .values({
+      kind: 'duel',
+      format: 'singles',
+      level_rule: duel.levelRule,
+      status: 'running',
+      step: 0,
+      turn: 0,
+      setup: duel.setup,
+      engine_version: duel.engineVersion,
+      user_id: duel.userId,
+      leader_id: null,
+      outcome: null,
+      ended_by: null,
+      gains: null,
+      deadline: duel.deadline.getTime(),
+      running_key: duel.runningKey,
+      share_key: null,
+      started_at: startedAt,
+      ended_at: null,
+      pace: duel.pace,
+      step_at: startedAt,
+      awaited: bitsOf(duel.awaited),
+      watch: duel.watch,
+      rated: toFlag(duel.rated),
+      watch_key: duel.watchKey,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** A choice in a running step of a duel. */
+export interface DuelChoice {
+  battleId: number;
+  step: number;
+  side: BattleSide;
+  choice: BattleChoice;
+  pace: DuelPace;
+}
+
+interface StepParts {
+  db: Database;
+  transaction: RunTransaction;
+  clock: () => number;
+}
+
+interface Moved {
+  awaited: SideBits;
+  sealed: SideBits;
+  moment: number;
+}
+
+/**
+ * Stores a choice, unless the step is over, the side has chosen or its time has run out. The
+ * database decides, by its own clock; on PostgreSQL in one statement, because serializable
+ * transactions of different duels would cancel each other. Returns undefined if nothing was stored,
+ * else whether the step now has all choices.
+ */
+export async function sealChoice(
+  { db, transaction, clock }: StepParts,
+  duel: DuelChoice,
+): Promise<{ isComplete: boolean } | undefined> {
+  const moved = canChangeInWith(db)
+    ? await sealInOneStatement(db, duel, clock)
+    : await transaction(async ({ trx }) => {
+        const { rows } = await sealing(duel, databaseNow(trx, clock)).execute(trx);
+        const [row] = rows;
+        if (row !== undefined) await insertSealed(trx, duel, row.moment);
+        return row;
+      });
+  return moved && { isComplete: moved.sealed === moved.awaited };
+}
+
+async function sealInOneStatement(db: Database, duel: DuelChoice, clock: () => number) {
+  const { battleId, step, side, choice } = duel;
+  const { rows } = await sql<Moved>`
+    with moved as (${sealing(duel, databaseNow(db, clock))}), stored as (
+      insert into battle_choices (battle_id, number, step, side, choice, decided_by, made_at)
+      select ${battleId}::bigint, ${numberOf(duel)}::bigint, ${step}::bigint, ${side}::bigint,
+        ${JSON.stringify(choice)}, 'player', moment
+      from moved
+    )
+    select awaited, sealed, moment from moved`.execute(db);
+  return rows[0];
+}
+
+/** Marks the choice as stored. The deadline becomes the other side's, or now if none is missing. */
+function sealing(
+  { battleId, step, side, pace }: DuelChoice,
+  now: RawBuilder<number>,
+): RawBuilder<Moved> {
+  const bit = bitsOf([side]);
+  const { free } = paceTimes[pace];
+  const bankOf = (of: BattleSide) =>
+    sql`(select bank from battle_seats where battle_id = battles.id and side = ${sql.lit(of)})`;
+  const limitOf = (of: BattleSide) => sql`step_at + ${sql.lit(free)} + ${bankOf(of)}`;
+  return sql<Moved>`
+    update battles
+    set sealed = sealed | ${sql.lit(bit)},
+      deadline = case when sealed | ${sql.lit(bit)} = awaited then ${now}
+        else ${limitOf(foeOf(side))} + 1 end
+    where id = ${battleId} and kind = 'duel' and status = 'running' and step = ${step}
+      and awaited & ${sql.lit(bit)} <> 0 and sealed & ${sql.lit(bit)} = 0
+      and ${now} <= ${limitOf(side)}
+    returning awaited, sealed, ${now} as moment`;
+}
+
+async function insertSealed(trx: Trx, duel: DuelChoice, madeAt: number): Promise<void> {
+  const { battleId, step, side, choice } = duel;
+  await trx
+    .insertInto('battle_choices')
+    .values({
+      battle_id: battleId,
+      number: numberOf(duel),
+      step,
+      side,
+      choice: JSON.stringify(choice),
+      decided_by: 'player',
+      made_at: madeAt,
+    })
+    .execute();
+}
+
+/** The place of a choice among all of a duel. */
+function numberOf({ step, side }: Pick<DuelChoice, 'step' | 'side'>): number {
+  return 2 * step + side;
+}
+
+export interface NextStep {
+  battleId: number;
+  /** The step that is over. */
+  step: number;
+  turn: number;
+  awaited: readonly BattleSide[];
+  banks: Readonly<Record<BattleSide, number>>;
+  pace: DuelPace;
+}
+
+/**
+ * Begins the next step; its clock starts now, by the database. Returns false if another process has
+ * begun it.
+ */
+export async function advanceStep(
+  { trx, clock }: { trx: Trx; clock: () => number },
+  { battleId, step, turn, awaited, banks, pace }: NextStep,
+): Promise<boolean> {
+  const now = databaseNow(trx, clock);
+  const first = Math.min(...awaited.map((side) => banks[side]));
+  const { rows } = await sql<{ step: number }>`
+    update battles
+    set step = step + 1, turn = ${turn}, sealed = 0, awaited = ${sql.lit(bitsOf(awaited))},
+      step_at = ${now}, deadline = ${now} + ${sql.lit(paceTimes[pace].free + first + 1)}
+    where id = ${battleId} and kind = 'duel' and status = 'running' and step = ${step}
+      and sealed = awaited
+    returning step`.execute(trx);
+  if (rows.length === 0) return false;
+  for (const side of battleSides) {
+    await trx
+      .updateTable('battle_seats')
+      .set({ bank: banks[side] })
+      .where('battle_id', '=', battleId)
+      .where('side', '=', side)
+      .execute();
+  }
+  return true;
+}
+
+/** Moves all running clocks: the time in which no server served duels counts for nobody. */
+export async function shiftClocks(trx: Trx, milliseconds: number): Promise<void> {
+  await trx
+    .updateTable('battles')
+    .set((eb) => ({
+      step_at: eb('step_at', '+', milliseconds),
+      deadline: eb('deadline', '+', milliseconds),
+    }))
+    .where('kind', '=', 'duel')
+    .where('status', '=', 'running')
+    .execute();
+}
+
+/** Offers a draw in the current step. */
+export async function updateDrawOffer(
+  trx: Trx,
+  { battleId, side, step }: { battleId: number; side: BattleSide; step: number },
+): Promise<void> {
+  await trx
+    .updateTable('battle_seats')
+    .set({ draw_offered_at_step: step })
+    .where('battle_id', '=', battleId)
+    .where('side', '=', side)
+    .execute();
+}

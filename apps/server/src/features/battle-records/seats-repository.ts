@@ -1,0 +1,127 @@
+import { type BattleSide, battleSides, type MatchOutcome } from '@poketorneo/contract';
+import type { Database, Trx } from '../../db/database.ts';
+import type { SideBits } from '../../db/schema.ts';
+
+export interface SeatRating {
+  rating: number;
+  deviation: number;
+}
+
+/** A player's place in a duel. */
+export interface DuelSeat {
+  /** Null once the account is deleted. */
+  userId: number | null;
+  /** Of then. */
+  name: string;
+  picture: string;
+  outcome: MatchOutcome | null;
+  /** Milliseconds left beyond the free time of each step. */
+  bank: number;
+  /** At the start. */
+  ratingBefore: SeatRating | null;
+  /** Null while running, and for duels that do not count. */
+  ratingAfter: SeatRating | null;
+  drawOfferedAtStep: number | null;
+}
+
+const bitOf: Readonly<Record<BattleSide, SideBits>> = { 1: 1, 2: 2 };
+
+/** A set of sides as it is stored. */
+export function bitsOf(sides: readonly BattleSide[]): SideBits {
+  const has = (side: BattleSide) => sides.includes(side);
+  if (has(1)) return has(2) ? 3 : 1;
+  return has(2) ? 2 : 0;
+}
+
+export function sidesOf(bits: SideBits): BattleSide[] {
+  return battleSides.filter((side) => (bits & bitOf[side]) !== 0);
+}
+
+/** The seats of duels, by battle. */
+export async function findSeats(
+  db: Database,
+  battleIds: readonly number[],
+): Promise<Map<number, Record<BattleSide, DuelSeat>>> {
+  const rows = await db
+    .selectFrom('battle_seats')
+    .selectAll()
+    .where('battle_id', 'in', battleIds)
+    .execute();
+  const seatsOf = new Map<string, DuelSeat>();
+  for (const row of rows) {
+    seatsOf.set(`${row.battle_id}-${row.side}`, {
+      userId: row.user_id,
+      name: row.name,
+      picture: row.picture,
+      outcome: row.outcome,
+      bank: row.bank,
+      ratingBefore: toRating(row.rating_before, row.deviation_before),
+      ratingAfter: toRating(row.rating_after, row.deviation_after),
+      drawOfferedAtStep: row.draw_offered_at_step,
+    });
+  }
+  return new Map(
+    battleIds.flatMap((id): [number, Record<BattleSide, DuelSeat>][] => {
+      const [first, second] = battleSides.map((side) => seatsOf.get(`${id}-${side}`));
+      return first === undefined || second === undefined ? [] : [[id, { 1: first, 2: second }]];
+    }),
+  );
+}
+
+function toRating(rating: number | null, deviation: number | null): SeatRating | null {
+  return rating === null || deviation === null ? null : { rating, deviation };
+}
+
+export interface NewSeat {
+  battleId: number;
+  side: BattleSide;
+  userId: number;
+  name: string;
+  picture: string;
+  bank: number;
+  rating: SeatRating;
+  runningKey: string;
+}
+
+/** Violates a unique key if the player already fights a duel. */
+export async function insertSeats(trx: Trx, seats: readonly NewSeat[]): Promise<void> {
+  await trx
+    .insertInto('battle_seats')
+    .values(
+      seats.map(({ battleId, side, userId, name, picture, bank, rating, runningKey }) => ({
+        battle_id: battleId,
+        side,
+        user_id: userId,
+        name,
+        picture,
+        outcome: null,
+        bank,
+        rating_before: rating.rating,
+        deviation_before: rating.deviation,
+        rating_after: null,
+        deviation_after: null,
+        draw_offered_at_step: null,
+        running_key: runningKey,
+      })),
+    )
+    .execute();
+}
+
+/** Ends a seat. */
+export async function updateSeatEnding(
+  trx: Trx,
+  { battleId, side }: { battleId: number; side: BattleSide },
+  { outcome, rating }: { outcome: MatchOutcome; rating: SeatRating | null },
+): Promise<void> {
+  await trx
+    .updateTable('battle_seats')
+    .set({
+      outcome,
+      rating_after: rating?.rating ?? null,
+      deviation_after: rating?.deviation ?? null,
+      running_key: null,
+    })
+    .where('battle_id', '=', battleId)
+    .where('side', '=', side)
+    .execute();
+}

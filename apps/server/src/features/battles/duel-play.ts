@@ -1,0 +1,164 @@
+import type { BattleSide, BattleUpdate } from '@poketorneo/contract';
+import { banksAfter, judge, type SideClock, type StepClock } from '@poketorneo/rules/duels';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import { findDatabaseNow } from '../../db/dialect.ts';
+import type { RunTransaction } from '../../db/transaction.ts';
+import {
+  advanceStep,
+  type Duel,
+  findStepChoices,
+  type StepChoices,
+  sealChoice,
+  updateStep,
+} from '../battle-records/index.ts';
+import { endBattle } from './battle-end.ts';
+import type { BattleUpdates } from './battle-updates.ts';
+import { type ChoiceInput, rejected } from './choose.ts';
+import type { EndEarly } from './end-early.ts';
+import type { BattleSnapshot } from './engine/messages.ts';
+import type { EngineClient } from './engine-client.ts';
+import { timeIsUp } from './errors.ts';
+import { type OwnBattle, requireBattle } from './require-battle.ts';
+import { isSameStep } from './step-conflict.ts';
+
+interface DuelPlayParts {
+  db: Database;
+  transaction: RunTransaction;
+  clock: Clock;
+  engineClient: EngineClient;
+  updates: BattleUpdates;
+  endEarly: EndEarly;
+}
+
+/**
+ * The steps of duels. A choice is stored sealed; whoever stores the last one of a step plays it. If
+ * that process dies, the next request or the sweep plays it: `settle`.
+ */
+export function createDuelPlay(parts: DuelPlayParts) {
+  const { db, transaction, clock, engineClient, updates, endEarly } = parts;
+
+  /** Plays the running step, whose choices are all stored. */
+  async function playStep(duel: Duel): Promise<void> {
+    const choices = await findStepChoices(db, duel.id, duel.step);
+    const decisions = Object.fromEntries(
+      Object.entries(choices).map(([side, { choice }]) => [side, choice]),
+    );
+    const response = await engineClient.send(duel, {
+      task: { kind: 'play', choices: decisions },
+      views: [],
+    });
+    switch (response.kind) {
+      case 'snapshot':
+        if (await saveStep(duel, choices, response)) engineClient.confirm(duel.id);
+        return;
+      case 'broken':
+        await updates.handleBroken(duel, response.message);
+        return;
+      case 'illegal':
+      case 'refused':
+      case 'possible':
+        // Every choice was tried before it was stored.
+        throw new Error(`The engine did not play step ${duel.step} of duel ${duel.id}`);
+    }
+  }
+
+  /** Returns false if another process has saved it. */
+  function saveStep(
+    duel: Duel,
+    choices: StepChoices,
+    { turn, end, awaited, replayEvents }: BattleSnapshot,
+  ): Promise<boolean> {
+    const { id: battleId, step, pace } = duel;
+    return transaction(async (unit) => {
+      const { trx, now, emit } = unit;
+      if (end !== null) {
+        if (!(await isSameStep(unit, duel))) return false;
+        await updateStep(trx, battleId, { step: step + 1, turn, deadline: now });
+        await endBattle(unit, duel, { ...end, turn, replayEvents });
+      } else {
+        const banks = banksAfter(clockOf(duel, choices));
+        const next = { battleId, step, turn, awaited, banks, pace };
+        if (!(await advanceStep({ trx, clock }, next))) return false;
+      }
+      emit('duels', battleId);
+      return true;
+    });
+  }
+
+  /** Ends a duel in which a side's time is up, by the database's clock. */
+  function endByClock(duel: Duel): Promise<boolean> {
+    return endEarly(duel, async ({ trx, emit }, current) => {
+      if (current.kind !== 'duel') throw new Error(`Battle ${duel.id} is no duel`);
+      const choices = await findStepChoices(trx, duel.id, current.step);
+      const now = await findDatabaseNow(trx, clock);
+      const end = judge({ ...clockOf(current, choices), now });
+      if (end !== null) emit('duels', duel.id);
+      return end && { ...end, by: 'timeout' };
+    });
+  }
+
+  /** Plays a complete step, and ends a duel whose time is up. Returns the current state. */
+  async function settle(duel: Duel): Promise<Duel> {
+    if (duel.status !== 'running') return duel;
+    if (isComplete(duel)) await playStep(duel);
+    else if (duel.deadline === null || duel.deadline.getTime() > clock()) return duel;
+    else await endByClock(duel);
+    return requireDuel(db, duel.id);
+  }
+
+  /** Returns undefined if the duel was advanced since it was read. */
+  async function tryToChoose(
+    { battle: duel, side }: OwnBattle & { battle: Duel },
+    { step, choice, after }: ChoiceInput,
+  ): Promise<BattleUpdate | undefined> {
+    const { id: battleId, pace } = duel;
+    const response = await engineClient.send(duel, {
+      task: { kind: 'try', side, choice },
+      views: [],
+    });
+    switch (response.kind) {
+      case 'illegal':
+      case 'refused':
+        throw rejected(response);
+      case 'broken':
+        await updates.handleBroken(duel, response.message);
+        return undefined;
+      case 'snapshot':
+        throw new Error(`Unexpected engine response to a choice in ${battleId}`);
+      case 'possible': {
+        const choosing = { battleId, step, side, choice, pace };
+        const sealed = await sealChoice({ db, transaction, clock }, choosing);
+        const current = await settle(await requireDuel(db, battleId));
+        if (sealed !== undefined) return updates.updatesSince({ battle: current, side }, after);
+        // Too late by the database's clock, or decided on another device.
+        if (current.endedBy === 'timeout') throw timeIsUp();
+        return undefined;
+      }
+    }
+  }
+
+  return { tryToChoose, settle };
+}
+
+export type DuelPlay = ReturnType<typeof createDuelPlay>;
+
+async function requireDuel(db: Database, id: number): Promise<Duel> {
+  const battle = await requireBattle(db, id);
+  if (battle.kind !== 'duel') throw new Error(`Battle ${id} is no duel`);
+  return battle;
+}
+
+function isComplete({ awaited, sealed }: Duel): boolean {
+  return awaited.every((side) => sealed.includes(side));
+}
+
+/** The clock of the running step. */
+function clockOf({ pace, stepAt, awaited, seats }: Duel, choices: StepChoices): StepClock {
+  const clockOfSide = (side: BattleSide): SideClock => ({
+    isAwaited: awaited.includes(side),
+    sealedAt: choices[side]?.madeAt.getTime() ?? null,
+    bank: seats[side].bank,
+  });
+  return { pace, stepAt: stepAt.getTime(), sides: { 1: clockOfSide(1), 2: clockOfSide(2) } };
+}

@@ -1,0 +1,2 @@
+export { applyDuel } from './apply-duel.ts';
+export { findRating } from './ratings-repository.ts';

@@ -1,0 +1,51 @@
+import { type Rating, startRating } from '@poketorneo/rules/duels';
+import type { Database, Trx } from '../../db/database.ts';
+
+/** A player's rating in the current season, with the number of rated duels. */
+export interface PlayerRating extends Rating {
+  battles: number;
+}
+
+const unrated: PlayerRating = { ...startRating, battles: 0 };
+
+export async function findRating(db: Database, userId: number): Promise<PlayerRating> {
+  const row = await db
+    .selectFrom('ratings')
+    .select(['rating', 'deviation', 'volatility', 'battles', 'last_at as lastAt'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row ?? unrated;
+}
+
+export async function updateRating(
+  trx: Trx,
+  userId: number,
+  { rating, deviation, volatility, battles }: PlayerRating,
+  now: Date,
+): Promise<void> {
+  const values = { rating, deviation, volatility, battles, last_at: now.getTime() };
+  await trx
+    .insertInto('ratings')
+    .values({ user_id: userId, ...values })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(values))
+    .execute();
+}
+
+/** The number of duels between two players that have counted since a moment. */
+export async function countRatedDuels(
+  db: Database,
+  [first, second]: readonly [number, number],
+  since: Date,
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('battle_seats as one')
+    .innerJoin('battle_seats as other', 'other.battle_id', 'one.battle_id')
+    .innerJoin('battles', 'battles.id', 'one.battle_id')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('one.user_id', '=', first)
+    .where('other.user_id', '=', second)
+    .where('one.rating_after', 'is not', null)
+    .where('battles.ended_at', '>=', since.getTime())
+    .executeTakeFirstOrThrow();
+  return count;
+}

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { battleEnd } from './battle-events.ts';
+import { matchOutcome } from './matches.ts';
+import { moment } from './primitives.ts';
+
+/** A rating as it is shown: less certain the larger its deviation. */
+export const shownRating = z.object({ rating: z.int(), deviation: z.int() });
+export type ShownRating = z.output<typeof shownRating>;
+
+/** The clocks of a running step, in milliseconds. */
+export const duelClock = z.object({
+  stepAt: moment,
+  /** The server's time of this response. */
+  now: moment,
+  /** Free time of a step; then the bank runs. */
+  free: z.int(),
+  /** By side, at the start of the step. */
+  banks: z.tuple([z.int(), z.int()]),
+});
+export type DuelClock = z.output<typeof duelClock>;
+
+/** A duel's result for the caller. */
+export const duelResult = z.object({
+  outcome: matchOutcome,
+  by: battleEnd,
+  /** The caller's change; null where the duel does not count. */
+  rating: z.nullable(z.object({ before: shownRating, after: shownRating })),
+});
+export type DuelResult = z.output<typeof duelResult>;
