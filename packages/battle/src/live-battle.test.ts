@@ -243,6 +243,34 @@ describe('hidden information', () => {
     expect(battle.events('spectator')).toEqual(untroubled.events('spectator'));
   });
 
+  test('is refused without the other side’s choice, too', () => {
+    const battle = scene(
+      [pokemon('pikachu', ['thunderbolt']), pokemon('mew', ['splash'], { gender: 'genderless' })],
+      [pokemon('wobbuffet', ['splash'], { ability: 'shadow-tag' })],
+    );
+    expect(() => battle.tryChoice(1, switchTo(3))).toThrow(IllegalChoice);
+    expect(() => battle.tryChoice(1, switchTo(2))).toThrow(
+      expect.objectContaining({ name: 'RefusedChoice', side: 1, reason: 'trapped' }),
+    );
+    expect(requestOf(battle, 1).positions[0]?.isTrapped).toBe(true);
+  });
+
+  test('is tried without an effect on the battle', () => {
+    const start = () =>
+      scene(
+        [pokemon('pikachu', ['thunderbolt']), pokemon('mew', ['splash'], { gender: 'genderless' })],
+        [pokemon('diglett', ['splash', 'dig'])],
+      );
+    const [battle, untried] = [start(), start()];
+    battle.tryChoice(1, switchTo(2));
+    battle.tryChoice(1, move(1));
+    battle.tryChoice(2, move(2));
+    expect(requestOf(battle, 1)).toEqual(requestOf(untried, 1));
+    for (const each of [battle, untried]) each.decide({ 1: switchTo(2), 2: move(1) });
+    expect(battle.events('spectator')).toEqual(untried.events('spectator'));
+    expect(requestOf(battle, 1).positions[0]?.place).toBe(2);
+  });
+
   test('of the other side’s trap also refuses a switch that was chosen first', () => {
     const battle = scene(
       [pokemon('wobbuffet', ['splash'], { ability: 'shadow-tag' })],

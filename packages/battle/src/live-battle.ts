@@ -26,6 +26,12 @@ export interface LiveBattle {
   /** Events of this audience after the first `after` ones. */
   events(audience: Audience, after?: number): readonly BattleEvent[];
   /**
+   * Whether `decide` would take this side's choice, without the other's. The battle continues as if
+   * it had not been tried.
+   * @throws like `decide`.
+   */
+  tryChoice(side: BattleSide, choice: BattleChoice): void;
+  /**
    * One decision of every side that has a request.
    * @throws IllegalChoice when a choice is invalid by the side's own knowledge.
    * @throws RefusedChoice when only hidden information forbids a choice. Either leaves the battle
@@ -90,6 +96,15 @@ class EngineBattle implements LiveBattle {
     return stream;
   }
 
+  tryChoice(side: BattleSide, choice: BattleChoice): void {
+    const engineWords = this.#engineChoice(side, choice);
+    if (engineWords === null) return;
+    const engineSide = this.#sideOf(side);
+    const error = problemInEngine(engineSide, engineWords);
+    engineSide.clearChoice();
+    if (error !== null) throw refusal(side, error);
+  }
+
   decide(decisions: Decisions): void {
     const toDo = sides.flatMap((side) => {
       const engineWords = this.#engineChoice(side, decisions[side]);
@@ -98,15 +113,19 @@ class EngineBattle implements LiveBattle {
     if (toDo.length === 0) throw new RangeError('There is nothing to decide');
     const tried: Side[] = [];
     for (const { side, engineWords } of toDo) {
-      const engineSide = this.#battle.getSide(side === 1 ? 'p1' : 'p2');
+      const engineSide = this.#sideOf(side);
       tried.push(engineSide);
-      if (engineSide.choose(engineWords) && engineSide.isChoiceDone()) continue;
-      const { error } = engineSide.choice;
+      const error = problemInEngine(engineSide, engineWords);
+      if (error === null) continue;
       for (const each of tried) each.clearChoice();
       throw refusal(side, error);
     }
     this.#battle.commitChoices();
     this.#endAtLimit();
+  }
+
+  #sideOf(side: BattleSide): Side {
+    return this.#battle.getSide(side === 1 ? 'p1' : 'p2');
   }
 
   /** In the engine's syntax; null where the side has nothing to decide. */
@@ -119,7 +138,7 @@ class EngineBattle implements LiveBattle {
     if (choice === undefined) throw new RangeError(`Side ${side} has to decide`);
     const problem = problemOfChoice(request, choice);
     if (problem !== null) throw new IllegalChoice(side, problem);
-    return engineChoice(this.#battle.getSide(side === 1 ? 'p1' : 'p2'), choice);
+    return engineChoice(this.#sideOf(side), choice);
   }
 
   #endAtLimit(): void {
@@ -128,6 +147,11 @@ class EngineBattle implements LiveBattle {
     // A line of the log, so that every audience gets it.
     this.#battle.add(limitLine, this.#limit.winner ?? 'none');
   }
+}
+
+/** Gives the engine a side's choice. Returns the engine's error; null if the choice is complete. */
+function problemInEngine(side: Side, engineWords: string): string | null {
+  return side.choose(engineWords) && side.isChoiceDone() ? null : side.choice.error;
 }
 
 function refusal(side: BattleSide, error: string): Error {

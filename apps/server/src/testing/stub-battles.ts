@@ -18,7 +18,7 @@ export const stubMoves = {
   win: { do: 'move', slot: 2 },
   lose: { do: 'move', slot: 3 },
   draw: { do: 'move', slot: 4 },
-  /** Legal for the request, but refused by `decide`. */
+  /** Legal for the request, but refused by `tryChoice`. */
   beRefused: { do: 'switch', to: 2 },
 } as const satisfies Record<string, BattleAction>;
 
@@ -53,9 +53,12 @@ class StubBattle implements LiveBattle {
     return this.#events.slice(after);
   }
 
+  tryChoice(_side: BattleSide, [action]: BattleChoice): void {
+    if (action?.do === 'switch') throw new RefusedByStub();
+  }
+
   decide(decisions: { readonly [side in BattleSide]?: BattleChoice }): void {
     const action = decisions[1]?.[0];
-    if (action?.do === 'switch') throw new RefusedByStub();
     if (action?.do === 'move' && action.slot > 1) {
       this.end = { winner: ([1, 2, null] as const)[action.slot - 2] ?? null, by: 'play' };
       this.#events.push({ kind: 'end', ...this.end });

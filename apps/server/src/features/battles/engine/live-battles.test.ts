@@ -1,4 +1,5 @@
 import type { BattlePokemon } from '@poketorneo/battle';
+import type { BattleAction } from '@poketorneo/contract';
 import { expect, it } from 'vitest';
 import { createStubBattleEngine, stubMoves } from '../../../testing/stub-battles.ts';
 import { createLiveBattles } from './live-battles.ts';
@@ -20,8 +21,8 @@ const source: BattleSource = {
   choices: [],
 };
 
-/** The seeds passed to a leader in the first steps of a battle. */
-function seedsOfLeader(steps: number): string[] {
+/** Chooses in the same battle, step by step; records the seeds passed to its leader. */
+function playBattle() {
   const seeds: string[] = [];
   const engine = createStubBattleEngine();
   const battles = createLiveBattles({
@@ -31,11 +32,17 @@ function seedsOfLeader(steps: number): string[] {
       return engine.leaderChoice(input);
     },
   });
-  for (let step = 0; step < steps; step += 1) {
+  const choose = (step: number, action: BattleAction) => {
     const leader = { grade: 0, seed: 'of the leader', ace: 1 } as const;
     const request = { battleId: 1, step, leader, isUnconfirmed: false, after: 0 };
-    battles.handle({ ...request, source, choice: [stubMoves.continue] });
-  }
+    return battles.handle({ ...request, source, choice: [action] });
+  };
+  return { choose, seeds };
+}
+
+function seedsOfLeader(steps: number): string[] {
+  const { choose, seeds } = playBattle();
+  for (let step = 0; step < steps; step += 1) choose(step, stubMoves.continue);
   return seeds;
 }
 
@@ -45,4 +52,13 @@ it('a leader’s seed differs at each step, and is the same when it chooses agai
   // Not derivable from each other.
   for (const seed of seeds) expect(seed).toMatch(/^[0-9a-f]{64}$/);
   expect(seedsOfLeader(4)).toEqual(seeds);
+});
+
+it('a leader does not decide about a choice that is illegal or refused', () => {
+  const { choose, seeds } = playBattle();
+  expect(choose(0, { do: 'pass' }).kind).toBe('illegal');
+  expect(choose(0, stubMoves.beRefused).kind).toBe('refused');
+  expect(seeds).toEqual([]);
+  expect(choose(0, stubMoves.continue)).toMatchObject({ kind: 'snapshot', step: 1 });
+  expect(seeds).toHaveLength(1);
 });

@@ -137,6 +137,8 @@ export function createLiveBattles(engine: BattleEngine) {
       const problem = engine.problemOf(battleRequest, choice);
       if (problem !== null) return { kind: 'illegal', problem };
       try {
+        // First: a refused choice must not cost a decision of the leader.
+        live.battle.tryChoice(1, choice);
         const newChoices = [...playStep(live, choice, request)];
         for (let leaderSteps = 0; onlyLeaderDecides(live); leaderSteps += 1) {
           if (leaderSteps === maxLeaderSteps) throw new Error('The leader decides without end');
