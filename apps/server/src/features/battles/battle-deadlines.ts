@@ -4,6 +4,7 @@ import { type Clock, minute } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { RunTransaction } from '../../db/transaction.ts';
 import { notify } from '../notifications/index.ts';
+import { isOverdue } from './battle-updates.ts';
 import {
   findBattle,
   findListedBattle,
@@ -33,8 +34,7 @@ export function createDeadlineSweep({ db, transaction, clock, play, runExclusive
   function endOverdue(battleId: number): Promise<void> {
     return runExclusive(battleId, async () => {
       const battle = await findBattle(db, battleId);
-      if (battle?.status !== 'running' || battle.deadline === null) return;
-      if (battle.deadline.getTime() > clock()) return;
+      if (battle?.status !== 'running' || !isOverdue(battle, new Date(clock()))) return;
       const { leaderName, leaderPicture } = await findListedBattle(db, battleId);
       await play.endIfUnchanged(battle, 'timeout', async (unit) => {
         if (!countsAsMatch(battle.kind)) return;

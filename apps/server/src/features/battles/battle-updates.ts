@@ -23,8 +23,8 @@ interface BattleUpdatesParts {
 /** The state of battles as their players see it. */
 export function createBattleUpdates({ db, transaction, clock, engineClient }: BattleUpdatesParts) {
   /**
-   * Ends a running battle as lost. Returns false if it was advanced since it was read, or
-   * is broken.
+   * Ends a running battle as lost. Returns false if it was advanced since it was read, is no longer
+   * overdue, or is broken.
    */
   async function endIfUnchanged(
     battle: BattleRecord,
@@ -39,6 +39,9 @@ export function createBattleUpdates({ db, transaction, clock, engineClient }: Ba
     const { replayEvents } = response;
     return transaction(async (unit) => {
       if (!(await isSameStep(unit, battle))) return false;
+      // A late reminder may have extended it since it was read.
+      if (by === 'timeout' && !isOverdue(await requireBattle(unit.trx, battle.id), unit.now))
+        return false;
       await endBattle(unit, battle, { outcome: 'loss', by, turn: battle.turn, replayEvents });
       await notifyPlayer(unit);
       return true;
@@ -48,8 +51,7 @@ export function createBattleUpdates({ db, transaction, clock, engineClient }: Ba
   /** The player's battle, ended first if its deadline has passed. */
   async function findCurrent(userId: number, battleId: number): Promise<BattleRecord> {
     const battle = await requireOwnBattle(db, userId, battleId);
-    const { deadline } = battle;
-    if (deadline === null || !isPastDeadline(deadline.getTime(), clock())) return battle;
+    if (!isOverdue(battle, new Date(clock()))) return battle;
     await endIfUnchanged(battle, 'timeout');
     return requireBattle(db, battle.id);
   }
@@ -83,6 +85,10 @@ export function createBattleUpdates({ db, transaction, clock, engineClient }: Ba
 }
 
 export type BattleUpdates = ReturnType<typeof createBattleUpdates>;
+
+export function isOverdue({ deadline }: Pick<BattleRecord, 'deadline'>, now: Date): boolean {
+  return deadline !== null && isPastDeadline(deadline.getTime(), now.getTime());
+}
 
 export function toUpdate(
   { status, deadline }: Pick<BattleRecord, 'status' | 'deadline'>,
