@@ -347,12 +347,13 @@ export async function updateReminded(trx: Trx, id: number, earliest: Date): Prom
     .execute();
 }
 
-/** Running battles past their deadline. */
+/** Running battles past their deadline; those that count only after their reminder. */
 export async function listOverdueIds(db: Database, now: Date): Promise<number[]> {
   const rows = await db
     .selectFrom('battles')
     .select('id')
     .where('deadline', '<=', now.getTime())
+    .where((eb) => eb.or([eb('reminded', '=', 1), eb('kind', 'not in', countedBattleKinds)]))
     .orderBy('id')
     .execute();
   return rows.map(({ id }) => id);

@@ -19,8 +19,11 @@ afterAll(async () => {
 });
 
 /** The battles of another process. */
-function battlesOf(engine: EngineHost = createStubEngine()): BattlesService {
-  const { transaction, now: clock } = server;
+function battlesOf(
+  engine: EngineHost = createStubEngine(),
+  transaction = server.transaction,
+): BattlesService {
+  const { now: clock } = server;
   const { db } = server.database;
   const rateLimiter = createRateLimiter({ db, transaction, clock });
   const parts = {
@@ -147,4 +150,20 @@ it('a battle that is read while its player is reminded goes on', async () => {
     status: 'running',
     deadline: new Date(server.now() + day).toISOString(),
   });
+});
+
+it('does not end a battle whose player could not be reminded', async () => {
+  const player = await challenger();
+  const { id } = await start(server, player, { leaderId: await leaderId(server, 1, 1) });
+  server.advance(20 * day);
+  let isFirst = true;
+  const { sweepDeadlines } = battlesOf(createStubEngine(), async (work) => {
+    if (!isFirst) return server.transaction(work);
+    isFirst = false;
+    throw new Error('The database is busy');
+  });
+  await expect(sweepDeadlines()).rejects.toThrow();
+  await sweepDeadlines();
+  expect((await titlesOf(server, player)).at(-1)).toBe('La tua lotta ti aspetta');
+  expect((await getBattle(server, player, id)).status).toBe('running');
 });
