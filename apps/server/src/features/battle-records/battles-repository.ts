@@ -1,17 +1,21 @@
-import type {
-  BattleEndReason,
-  BattleFormat,
-  BattleKind,
-  BattleSide,
-  BattleStatus,
-  DuelAudience,
-  DuelPace,
-  LeaderBattleKind,
-  LevelRule,
-  MatchOutcome,
+import {
+  type BattleEndReason,
+  type BattleFormat,
+  type BattleKind,
+  type BattleSide,
+  type BattleStatus,
+  countedBattleKinds,
+  type DuelAudience,
+  type DuelPace,
+  type LeaderBattleKind,
+  type LevelRule,
+  leaderBattleKinds,
+  type MatchOutcome,
 } from '@poketorneo/contract';
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { Database, Trx } from '../../db/database.ts';
 import { toFlag } from '../../db/flag.ts';
+import type { Schema } from '../../db/schema.ts';
 import { type DuelSeat, findSeats, sidesOf } from './seats-repository.ts';
 
 /** What all kinds of battles have, without their setup. */
@@ -311,6 +315,8 @@ export async function updateEnding(
       ended_at: endedAt.getTime(),
       deadline: null,
       running_key: null,
+      awaited: 0,
+      sealed: 0,
     })
     .where('id', '=', id)
     .execute();
@@ -338,12 +344,31 @@ export async function updateReminded(trx: Trx, id: number, earliest: Date): Prom
     .execute();
 }
 
-/** Running battles past their deadline. */
+/** Running battles against leaders past their deadline; those that count only after their reminder. */
 export async function listOverdueIds(db: Database, now: Date): Promise<number[]> {
+  return listPastDeadline(db, now, (eb) =>
+    eb.and([
+      eb('kind', 'in', leaderBattleKinds),
+      eb.or([eb('reminded', '=', 1), eb('kind', 'not in', countedBattleKinds)]),
+    ]),
+  );
+}
+
+/** Running duels in which a side's time is up, or whose step has all choices. */
+export function listDueDuels(db: Database, now: Date): Promise<number[]> {
+  return listPastDeadline(db, now, (eb) => eb('kind', '=', 'duel'));
+}
+
+async function listPastDeadline(
+  db: Database,
+  now: Date,
+  condition: (eb: ExpressionBuilder<Schema, 'battles'>) => Expression<SqlBool>,
+): Promise<number[]> {
   const rows = await db
     .selectFrom('battles')
     .select('id')
     .where('deadline', '<=', now.getTime())
+    .where(condition)
     .orderBy('id')
     .execute();
   return rows.map(({ id }) => id);

@@ -24,6 +24,7 @@ export {
   findTournamentName,
   insertLeaderBattle,
   type LeaderBattle,
+  listDueDuels,
   listOverdueIds,
   runningKeyOf,
   updateEnding,

@@ -33,8 +33,7 @@ export function createDeadlineSweep({ db, transaction, clock, play, runExclusive
   function endOverdue(battleId: number): Promise<void> {
     return runExclusive(battleId, async () => {
       const battle = await findBattle(db, battleId);
-      if (battle?.status !== 'running' || battle.deadline === null) return;
-      if (battle.deadline.getTime() > clock()) return;
+      if (battle?.status !== 'running') return;
       await play.bringUpToDate(battle, async (unit) => {
         if (!countsAsMatch(battle.kind)) return;
         const { userId, leaderName, leaderPicture } = await findListedLeaderBattle(

@@ -10,6 +10,7 @@ import { faceIconPath } from '@poketorneo/gen4';
 import { championPosition, natures } from '@poketorneo/rules';
 import * as z from 'zod/mini';
 import type { StoredPokemon } from '../available-pokemon/index.ts';
+import type { Account } from '../users/index.ts';
 import type { Deciders } from './engine/messages.ts';
 import type { LeaderLines } from './leader-lines.ts';
 import { type Lineups, typeOfTeam } from './lineups.ts';
@@ -119,6 +120,42 @@ export function setUpLeaderBattle({ lineups, team, lines, newSeed }: SetupParts)
     },
     lines,
     acePlace: acePlaceOf(leaderTeam),
+  };
+}
+
+interface DuelSetupParts {
+  /** Side 1, then side 2. */
+  players: readonly [DuelPlayer, DuelPlayer];
+  /** Of all Pokémon; null where each keeps its own. */
+  level: number | null;
+  newSeed: () => string;
+}
+
+interface DuelPlayer {
+  account: Pick<Account, 'username' | 'faceIconId'>;
+  team: readonly StoredPokemon[];
+}
+
+/** Builds the setup of a duel: its arena is of the type that most of its Pokémon have. */
+export function setUpDuel({ players, level, newSeed }: DuelSetupParts): DuelSetup {
+  const [first, second] = players;
+  const teamOf = ({ team }: DuelPlayer) =>
+    team.map((each) => toBattlePokemon(each, level ?? each.level));
+  const contestantOf = ({ account, team }: DuelPlayer) => ({
+    name: account.username,
+    picture: faceIconPath(account.faceIconId),
+    teamSize: team.length,
+  });
+  return {
+    kind: 'duel',
+    engine: {
+      format: 'singles',
+      mechanics: currentMechanics,
+      seed: newSeed(),
+      teams: [teamOf(first), teamOf(second)],
+    },
+    contestants: [contestantOf(first), contestantOf(second)],
+    arena: { typeId: typeOfTeam([...first.team, ...second.team]) },
   };
 }
 

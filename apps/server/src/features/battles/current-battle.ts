@@ -21,13 +21,15 @@ export function createCurrentBattle({ db, clock, endEarly, duelPlay }: CurrentBa
     battle: LeaderBattle,
     notifyPlayer?: (unit: UnitOfWork) => Promise<unknown>,
   ): Promise<BattleRecord> {
-    const { id, deadline } = battle;
-    if (deadline === null || !isPastDeadline(deadline.getTime(), clock())) return battle;
+    if (!isOverdue(battle, new Date(clock()))) return battle;
     const [late] = playersOf(battle);
-    if (late === undefined) throw new Error(`Battle ${id} has no player`);
+    if (late === undefined) throw new Error(`Battle ${battle.id} has no player`);
     const end = { winner: foeOf(late.side), by: 'timeout' } as const;
-    await endEarly(battle, async () => end, notifyPlayer);
-    return requireBattle(db, id);
+    // A late reminder may have extended it since it was read.
+    const decide = async ({ now }: UnitOfWork, current: BattleRecord) =>
+      isOverdue(current, now) ? end : null;
+    await endEarly(battle, decide, notifyPlayer);
+    return requireBattle(db, battle.id);
   }
 
   function bringUpToDate(
@@ -52,6 +54,10 @@ export function createCurrentBattle({ db, clock, endEarly, duelPlay }: CurrentBa
       return { battle: await bringUpToDate(battle), side };
     },
   };
+}
+
+function isOverdue({ deadline }: Pick<BattleRecord, 'deadline'>, now: Date): boolean {
+  return deadline !== null && isPastDeadline(deadline.getTime(), now.getTime());
 }
 
 export type CurrentBattle = ReturnType<typeof createCurrentBattle>;

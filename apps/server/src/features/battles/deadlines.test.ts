@@ -6,7 +6,8 @@ import { createStubEngine, stubMoves } from '../../testing/stub-battles.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { enrol, leaderId, titlesOf, winAgainst } from '../../testing/tournament.ts';
 import { createRateLimiter } from '../rate-limiter/index.ts';
-import { createBattlesService } from './battles-service.ts';
+import { type BattlesService, createBattlesService } from './battles-service.ts';
+import type { EngineHost } from './index.ts';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -17,9 +18,12 @@ afterAll(async () => {
   await server.close();
 });
 
-/** The recurring job of a process. */
-function sweepOf(engine = createStubEngine()): () => Promise<void> {
-  const { transaction, now: clock } = server;
+/** The battles of another process. */
+function battlesOf(
+  engine: EngineHost = createStubEngine(),
+  transaction = server.transaction,
+): BattlesService {
+  const { now: clock } = server;
   const { db } = server.database;
   const rateLimiter = createRateLimiter({ db, transaction, clock });
   const parts = {
@@ -31,7 +35,12 @@ function sweepOf(engine = createStubEngine()): () => Promise<void> {
     linesOf: () => undefined,
     log: server.app.log,
   };
-  return createBattlesService(parts).sweepDeadlines;
+  return createBattlesService(parts);
+}
+
+/** The recurring job of a process. */
+function sweepOf(): () => Promise<void> {
+  return battlesOf().sweepDeadlines;
 }
 
 async function challenger(): Promise<Person> {
@@ -122,4 +131,39 @@ it('reminds a player before the end even after weeks of downtime', async () => {
   server.advance(1);
   await sweepOf()();
   expect(await sent()).toBe('Lotta persa per tempo');
+});
+
+it('a battle that is read while its player is reminded goes on', async () => {
+  const player = await challenger();
+  const { id } = await start(server, player, { leaderId: await leaderId(server, 1, 1) });
+  server.advance(20 * day);
+  const engine = createStubEngine();
+  const { get } = battlesOf({
+    ...engine,
+    // As slow as the first battle of a process.
+    async send(request) {
+      await sweepOf()();
+      return engine.send(request);
+    },
+  });
+  expect(await get(player.id, id)).toMatchObject({
+    status: 'running',
+    deadline: new Date(server.now() + day).toISOString(),
+  });
+});
+
+it('does not end a battle whose player could not be reminded', async () => {
+  const player = await challenger();
+  const { id } = await start(server, player, { leaderId: await leaderId(server, 1, 1) });
+  server.advance(20 * day);
+  let isFirst = true;
+  const { sweepDeadlines } = battlesOf(createStubEngine(), async (work) => {
+    if (!isFirst) return server.transaction(work);
+    isFirst = false;
+    throw new Error('The database is busy');
+  });
+  await expect(sweepDeadlines()).rejects.toThrow();
+  await sweepDeadlines();
+  expect((await titlesOf(server, player)).at(-1)).toBe('La tua lotta ti aspetta');
+  expect((await getBattle(server, player, id)).status).toBe('running');
 });

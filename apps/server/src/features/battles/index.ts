@@ -5,3 +5,4 @@ export type { EngineHost } from './engine/engine-host.ts';
 export { createEngineThread } from './engine/engine-thread.ts';
 export { attackOf, expectedFoes, foeOfSeen } from './expected-foes.ts';
 export { typeOfTeam } from './lineups.ts';
+export { isAlreadyFighting, startDuel } from './start-duel.ts';

@@ -16,12 +16,18 @@ export async function problemsOfBattles(db: Database): Promise<string[]> {
       sql<number>`coalesce(max(choice.number), 0)`.as('last'),
       sql<number>`coalesce(max(choice.step), -1)`.as('lastStep'),
     ])
-    .groupBy(['battles.id', 'battles.step'])
+    .select(['battles.kind', 'battles.sealed'])
+    .groupBy(['battles.id', 'battles.step', 'battles.kind', 'battles.sealed'])
     .execute();
-  for (const { id, step, steps, choices: count, last, lastStep } of choices) {
-    if (steps !== step || lastStep !== step - 1)
+  for (const { id, kind, sealed, step, steps, choices: count, last, lastStep } of choices) {
+    // The running step of a duel may have one choice.
+    const decided = kind === 'duel' && lastStep === step ? step + 1 : step;
+    if (steps !== decided || lastStep !== decided - 1)
       problems.push(`battle ${id}: ${steps} of ${step} steps`);
-    if (count !== last) problems.push(`battle ${id}: choice ${last} of ${count}`);
+    if (kind === 'duel' && sealed !== 0 && lastStep !== step)
+      problems.push(`battle ${id}: a choice is marked as stored, but is not`);
+    if (kind !== 'duel' && count !== last)
+      problems.push(`battle ${id}: choice ${last} of ${count}`);
   }
   const ends = await db
     .selectFrom('battles')

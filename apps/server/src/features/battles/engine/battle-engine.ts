@@ -22,7 +22,7 @@ export interface BattleEngine {
   start(setup: BattleSetup): LiveBattle;
   /** The problem with a choice; null if it may be tried. */
   problemOf(request: BattleRequest, choice: BattleChoice): ChoiceProblem | null;
-  /** The side whose choice made `tryChoice` or `decide` throw; null for other errors. */
+  /** The side whose choice `tryChoice` or `decide` refused; null for other errors. */
   refusedSide(error: unknown): BattleSide | null;
   leaderChoice(question: LeaderChoiceInput): BattleChoice;
 }

@@ -1,4 +1,4 @@
-import type { BattlePokemon } from '@poketorneo/battle';
+import type { BattlePokemon, Decisions } from '@poketorneo/battle';
 import type { BattleAction } from '@poketorneo/contract';
 import { expect, it } from 'vitest';
 import { createStubBattleEngine, stubMoves } from '../../../testing/stub-battles.ts';
@@ -22,9 +22,8 @@ const source: BattleSource = {
 };
 
 /** Chooses in the same battle, step by step; records the seeds passed to its leader. */
-function playBattle() {
+function playBattle(engine = createStubBattleEngine()) {
   const seeds: string[] = [];
-  const engine = createStubBattleEngine();
   const battles = createLiveBattles({
     ...engine,
     leaderChoice: (input) => {
@@ -70,4 +69,28 @@ it('a leader does not decide about a choice that is illegal or refused', () => {
   expect(seeds).toEqual([]);
   expect(choose(0, stubMoves.continue)).toMatchObject({ kind: 'snapshot', step: 1 });
   expect(seeds).toHaveLength(1);
+});
+
+it('a leader decides again after each choice that hidden information forbids', () => {
+  // In a double battle: of each Pokémon four moves, by Imprison, and its switch.
+  let refusals = 10;
+  class RefusedLeader extends Error {}
+  const engine = createStubBattleEngine();
+  const { choose, seeds } = playBattle({
+    ...engine,
+    start: (setup) => {
+      const battle = engine.start(setup);
+      const decide = battle.decide.bind(battle);
+      return Object.assign(battle, {
+        decide: (decisions: Decisions) => {
+          refusals -= 1;
+          if (refusals >= 0) throw new RefusedLeader();
+          decide(decisions);
+        },
+      });
+    },
+    refusedSide: (error) => (error instanceof RefusedLeader ? 2 : engine.refusedSide(error)),
+  });
+  expect(choose(0, stubMoves.continue)).toMatchObject({ kind: 'snapshot', step: 1 });
+  expect(seeds).toHaveLength(11);
 });

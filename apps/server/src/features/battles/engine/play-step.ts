@@ -8,9 +8,10 @@ import type { Deciders, RejectedChoice } from './messages.ts';
 /** More consecutive steps of leaders alone mean an endless loop. */
 const maxLeaderSteps = 20;
 /**
- * Attempts of a leader at choices that turn out to be impossible, such as switching while trapped.
+ * Attempts of a leader at choices that turn out to be impossible, such as switching while trapped:
+ * each shows one obstacle, and two Pokémon have at most four moves and one trap each.
  */
-const maxLeaderAttempts = 4;
+const maxLeaderAttempts = 1 + 2 * 5;
 
 /** A running battle at a step. */
 export interface BattleAtStep {

@@ -1,0 +1,197 @@
+import { contract, type DuelUpdate } from '@poketorneo/contract';
+import { paceTimes } from '@poketorneo/rules/duels';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { surrender } from '../../testing/battles.ts';
+import { beginDuel, chooseInDuel, getDuel } from '../../testing/duels.ts';
+import { listInconsistencies } from '../../testing/invariants.ts';
+import { countStatuses, type Person, signUp } from '../../testing/people.ts';
+import { parseError, parseResponse } from '../../testing/responses.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+
+let database: TestDatabase;
+/** Two servers on one database, one for each player. */
+let first: TestApp;
+let second: TestApp;
+beforeAll(async () => {
+  database = await createTestDatabase('seeded');
+  first = await createTestApp({ on: database });
+  const on =
+    database.location.kind === 'server'
+      ? database
+      : { ...database, open: async () => first.database };
+  second = await createTestApp({ on, isUncached: true });
+});
+afterAll(async () => {
+  expect(await listInconsistencies(first.database.db)).toEqual([]);
+  for (const server of [second, first]) expect(server.errors).toEqual([]);
+  await second.app.close();
+  await second.bus.close();
+  if (second.database !== first.database) await second.database.close();
+  await first.close();
+  await database.drop();
+});
+
+function advance(milliseconds: number): void {
+  for (const server of [first, second]) server.advance(milliseconds);
+}
+
+async function twoPlayers(): Promise<[Person, Person]> {
+  return [await signUp(first), await signUp(first)];
+}
+
+async function updateOf(server: TestApp, { token }: Person, battleId: number): Promise<DuelUpdate> {
+  const query = { battleId, after: 0 };
+  const response = await server.call(contract.battles.updates, { query, token });
+  const update = parseResponse(contract.battles.updates, response);
+  if (update.kind !== 'duel') throw new Error(`Battle ${battleId} is no duel`);
+  return update;
+}
+
+/** Everything but the server's time. */
+const withoutTime = ({ clock, ...update }: DuelUpdate) => ({ ...update, stepAt: clock?.stepAt });
+
+describe('a duel', () => {
+  it('is played to its end by both players, each on another server', async () => {
+    const [one, other] = await twoPlayers();
+    const id = await beginDuel(first, [one, other]);
+    for (let step = 0; step < 400; step += 1) {
+      const mine = await getDuel(first, one, id);
+      if (mine.status !== 'running') break;
+      const theirs = await getDuel(second, other, id);
+      expect(theirs.step).toBe(mine.step);
+      if (mine.request !== null) await chooseInDuel(first, one, mine, 'one');
+      if (theirs.request !== null) await chooseInDuel(second, other, theirs, 'other');
+    }
+    const [mine, theirs] = [await getDuel(second, one, id), await getDuel(first, other, id)];
+    expect([mine.status, theirs.status]).toEqual(['over', 'over']);
+    const outcomes = [mine.result?.outcome, theirs.result?.outcome].sort();
+    expect([
+      ['loss', 'win'],
+      ['draw', 'draw'],
+    ]).toContainEqual(outcomes);
+    expect(mine.events.at(-1)).toEqual(theirs.events.at(-1));
+    expect(mine.result?.rating).not.toBeNull();
+    const again = await first.call(contract.battles.ownReplay, {
+      query: { battleId: id },
+      token: other.token,
+    });
+    expect(parseResponse(contract.battles.ownReplay, again)).toMatchObject({
+      kind: 'duel',
+      side: 2,
+      events: theirs.events,
+    });
+  });
+
+  it('hides a choice, and that there is one, until both are in', async () => {
+    const [one, other] = await twoPlayers();
+    const id = await beginDuel(first, [one, other]);
+    const state = await getDuel(first, one, id);
+    const before = await updateOf(second, other, id);
+    const response = await chooseInDuel(first, one, state, 'secret');
+    expect(parseResponse(contract.battles.choose, response)).toMatchObject({
+      step: 0,
+      events: [],
+      isSealed: true,
+    });
+    expect(withoutTime(await updateOf(second, other, id))).toEqual(withoutTime(before));
+    expect((await updateOf(second, one, id)).isSealed).toBe(true);
+  });
+
+  it('takes a repeated choice once, and no other for the same step', async () => {
+    const [one, other] = await twoPlayers();
+    const id = await beginDuel(first, [one, other]);
+    const state = await getDuel(first, one, id);
+    const choose = (server: TestApp, slot: number) =>
+      server.call(contract.battles.choose, {
+        body: { battleId: id, step: 0, choice: [{ do: 'move', slot }], after: state.seq },
+        token: one.token,
+      });
+    const answers = await Promise.all([choose(first, 1), choose(second, 1), choose(first, 1)]);
+    expect(countStatuses(answers)).toEqual({ 200: 3 });
+    expect(parseError(await choose(second, 2))).toMatchObject({
+      status: 409,
+      message: 'Per questo turno hai già deciso',
+    });
+    const stranger = await signUp(first);
+    const notTheirs = await chooseInDuel(first, stranger, state, 'stranger');
+    expect(parseError(notTheirs).status).toBe(403);
+    await chooseInDuel(second, other, await getDuel(second, other, id), 'other');
+    expect((await getDuel(first, one, id)).step).toBe(1);
+    expect(parseError(await choose(first, 2)).status).toBe(409);
+    expect((await choose(first, 1)).statusCode).toBe(200);
+  });
+
+  it('plays each step once though both choices arrive at once', async () => {
+    const [one, other] = await twoPlayers();
+    const id = await beginDuel(first, [one, other]);
+    for (let step = 0; step < 6; step += 1) {
+      const [mine, theirs] = [await getDuel(first, one, id), await getDuel(second, other, id)];
+      if (mine.status !== 'running') break;
+      const sent = [
+        ...(mine.request === null ? [] : [chooseInDuel(first, one, mine, 'x')]),
+        ...(theirs.request === null ? [] : [chooseInDuel(second, other, theirs, 'y')]),
+      ];
+      expect(Object.keys(countStatuses(await Promise.all(sent)))).toEqual(['200']);
+      const after = await getDuel(first, one, id);
+      expect(after.step).toBe(mine.step + 1);
+      expect((await getDuel(second, one, id)).events).toEqual(after.events);
+    }
+  });
+
+  it('is lost by the player whose time runs out', async () => {
+    const [one, other] = await twoPlayers();
+    const id = await beginDuel(first, [one, other]);
+    await chooseInDuel(first, one, await getDuel(first, one, id), 'in time');
+    const { free, bank } = paceTimes.calm;
+    const late = await getDuel(second, other, id);
+    advance(free + bank - 2_000);
+    expect((await getDuel(first, one, id)).status).toBe('running');
+    advance(4_000);
+    const response = await chooseInDuel(second, other, late, 'too late');
+    expect(parseError(response).status).toBe(409);
+    expect(await getDuel(first, one, id)).toMatchObject({
+      status: 'over',
+      result: { outcome: 'win', by: 'timeout' },
+    });
+    expect((await getDuel(second, other, id)).result).toMatchObject({ outcome: 'loss' });
+  });
+
+  it('is drawn, and unrated, when both run out of time', async () => {
+    const [one, other] = await twoPlayers();
+    const id = await beginDuel(first, [one, other]);
+    const { free, bank } = paceTimes.calm;
+    advance(free + bank + 2_000);
+    expect((await getDuel(second, other, id)).result).toMatchObject({
+      outcome: 'draw',
+      by: 'timeout',
+      rating: null,
+    });
+  });
+
+  it('uses the bank for what exceeds the free time of a step', async () => {
+    const [one, other] = await twoPlayers();
+    const id = await beginDuel(first, [one, other]);
+    const { free, bank } = paceTimes.calm;
+    const theirs = await getDuel(second, other, id);
+    await chooseInDuel(first, one, await getDuel(first, one, id), 'quick');
+    advance(free + 60_000);
+    await chooseInDuel(second, other, theirs, 'slow');
+    const { clock } = await getDuel(first, one, id);
+    const [mine = 0, left = 0] = clock?.banks ?? [];
+    expect(mine).toBe(bank);
+    // PostgreSQL's own clock goes on during the test.
+    expect(left).toBeLessThanOrEqual(bank - 60_000);
+    expect(left).toBeGreaterThan(bank - 70_000);
+  });
+
+  it('is lost by surrender', async () => {
+    const [one, other] = await twoPlayers();
+    const id = await beginDuel(first, [one, other]);
+    expect((await surrender(second, other, id)).statusCode).toBe(200);
+    expect((await getDuel(first, one, id)).result).toMatchObject({
+      outcome: 'win',
+      by: 'surrender',
+    });
+  });
+});

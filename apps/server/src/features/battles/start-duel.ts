@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto';
+import { type BattleSide, battleSides, type DuelTerms } from '@poketorneo/contract';
+import { faceIconPath } from '@poketorneo/gen4';
+import { deadlineOf, paceTimes, ratingAt } from '@poketorneo/rules/duels';
+import { isUniqueViolation } from '../../db/dialect.ts';
+import type { UnitOfWork } from '../../db/transaction.ts';
+import type { StoredPokemon } from '../available-pokemon/index.ts';
+import { insertDuel, insertSeats, runningKeyOf } from '../battle-records/index.ts';
+import { findRating } from '../ratings/index.ts';
+import { type Account, findAccount, sessionOver } from '../users/index.ts';
+import { setUpDuel } from './battle-setup.ts';
+
+/** Level of all Pokémon of a duel with equal levels. */
+export const duelLevel = 50;
+
+export interface NewDuelInput {
+  terms: DuelTerms;
+  players: Readonly<Record<BattleSide, { userId: number; team: readonly StoredPokemon[] }>>;
+  engineVersion: string;
+  newSeed: () => string;
+}
+
+/**
+ * Starts a duel; returns its id. Violates a unique key of `battle_seats` if one of both already
+ * fights a duel: `isAlreadyFighting`.
+ */
+export async function startDuel(
+  unit: UnitOfWork,
+  { terms, players, engineVersion, newSeed }: NewDuelInput,
+): Promise<number> {
+  const { trx, now, emit } = unit;
+  const { pace, rated, watch } = terms;
+  const accounts = {
+    1: await requireAccount(unit, players[1].userId),
+    2: await requireAccount(unit, players[2].userId),
+  };
+  const setup = setUpDuel({
+    players: [
+      { account: accounts[1], team: players[1].team },
+      { account: accounts[2], team: players[2].team },
+    ],
+    level: terms.level === 'equal' ? duelLevel : null,
+    newSeed,
+  });
+  const { bank } = paceTimes[pace];
+  const clock = { isAwaited: true, sealedAt: null, bank };
+  const deadline = deadlineOf({ pace, stepAt: now.getTime(), sides: { 1: clock, 2: clock } });
+  const battleId = await insertDuel(trx, {
+    levelRule: terms.level,
+    setup: JSON.stringify(setup),
+    engineVersion,
+    userId: players[1].userId,
+    deadline: new Date(deadline ?? now.getTime()),
+    runningKey: `duel-${randomBytes(12).toString('base64url')}`,
+    startedAt: now,
+    pace,
+    rated,
+    watch,
+    watchKey: watch === 'link' ? randomBytes(18).toString('base64url') : null,
+    awaited: battleSides,
+  });
+  for (const side of battleSides) {
+    const { userId } = players[side];
+    const { username, faceIconId } = accounts[side];
+    const { rating, deviation } = ratingAt(await findRating(trx, userId), now.getTime());
+    await insertSeats(trx, [
+      {
+        battleId,
+        side,
+        userId,
+        name: username,
+        picture: faceIconPath(faceIconId),
+        bank,
+        rating: { rating, deviation },
+        runningKey: runningKeyOf(userId, 'duel'),
+      },
+    ]);
+    emit('battles', userId);
+  }
+  return battleId;
+}
+
+/** Whether the error of `startDuel` says that a player already fights a duel. */
+export function isAlreadyFighting(error: unknown): boolean {
+  return isUniqueViolation(error)?.table === 'battle_seats';
+}
+
+async function requireAccount({ trx }: UnitOfWork, userId: number): Promise<Account> {
+  const account = await findAccount(trx, userId);
+  if (account === undefined) throw sessionOver();
+  return account;
+}
