@@ -30,6 +30,14 @@ const stepClock = fc.record<StepClock>({
 const now = fc.integer({ min: stepAt, max: stepAt + 4 * day });
 const swapped = (side: BattleSide | null) => (side === null ? null : side === 1 ? 2 : 1);
 
+test('the paces', () => {
+  expect(paceTimes).toEqual({
+    calm: { free: 45_000, bank: 180_000 },
+    quick: { free: 25_000, bank: 90_000 },
+    none: { free: 3 * day, bank: 0 },
+  });
+});
+
 test.each<[DuelPace, number, number]>([
   ['calm', 0, 0],
   ['calm', 45_000, 0],
