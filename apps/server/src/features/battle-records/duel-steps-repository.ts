@@ -185,11 +185,11 @@ export async function advanceStep(
   { battleId, step, turn, awaited, banks, pace }: NextStep,
 ): Promise<boolean> {
   const now = databaseNow(trx, clock);
-  const first = Math.min(...awaited.map((side) => banks[side]));
+  const longest = Math.max(...awaited.map((side) => banks[side]));
   const { rows } = await sql<{ step: number }>`
     update battles
     set step = step + 1, turn = ${turn}, sealed = 0, awaited = ${sql.lit(bitsOf(awaited))},
-      step_at = ${now}, deadline = ${now} + ${sql.lit(paceTimes[pace].free + first + 1)}
+      step_at = ${now}, deadline = ${now} + ${sql.lit(paceTimes[pace].free + longest + 1)}
     where id = ${battleId} and kind = 'duel' and status = 'running' and step = ${step}
       and sealed = awaited
     returning step`.execute(trx);
