@@ -81,7 +81,7 @@ export function createDuelPlay(parts: DuelPlayParts) {
         const next = { battleId, step, turn, awaited, banks, pace };
         if (!(await advanceStep({ trx, clock }, next))) return false;
       }
-      emit('duels', battleId);
+      emit('battle-steps', battleId);
       return true;
     });
   }
@@ -93,7 +93,7 @@ export function createDuelPlay(parts: DuelPlayParts) {
       const choices = await findStepChoices(trx, duel.id, current.step);
       const now = await findDatabaseNow(trx, clock);
       const end = judge({ ...clockOf(current, choices), now });
-      if (end !== null) emit('duels', duel.id);
+      if (end !== null) emit('battle-steps', duel.id);
       return end && { ...end, by: 'timeout' };
     });
   }

@@ -140,12 +140,12 @@ async function undoMatch(unit: UnitOfWork, { id, userId }: LeaderBattle): Promis
 
 async function notifyVoid(unit: UnitOfWork, battle: BattleRecord): Promise<void> {
   emitForPlayers(unit, battle);
+  unit.emit('battle-steps', battle.id);
   switch (battle.kind) {
     case 'leader':
     case 'rematch':
       return notifyVoidLeaderBattle(unit, battle);
     case 'duel':
-      unit.emit('duels', battle.id);
   }
 }
 
