@@ -36,10 +36,13 @@ export {
 export {
   advanceStep,
   type DuelChoice,
+  findPulse,
   insertDuel,
+  listRunningDuels,
   sealChoice,
   shiftClocks,
   updateDrawOffer,
+  updatePulse,
 } from './duel-steps-repository.ts';
 export {
   findListedLeaderBattle,

@@ -16,8 +16,8 @@ interface BattlesUses {
 
 export interface BattlesFeature extends Feature, Pick<BattlesService, 'findSide' | 'readNews'> {}
 
-/** Duels whose step is due are looked for this often; whoever reads one does what is due, too. */
-const settleIntervalMs = second;
+/** Shorter than `outageMs` of the rules takes for an outage. */
+const duelIntervalMs = second;
 
 export function createBattlesFeature(
   core: Core,
@@ -28,7 +28,7 @@ export function createBattlesFeature(
     routes: (app) => addBattlesRoutes(app, battles, ogImages),
     jobs: [
       { run: battles.sweepDeadlines, every: sweepIntervalMs, failure: 'overdue battles not ended' },
-      { run: battles.settleDueDuels, every: settleIntervalMs, failure: 'due duels not settled' },
+      { run: battles.keepDuelsGoing, every: duelIntervalMs, failure: 'duels not kept going' },
     ],
     preview: battles.replayPreview.resolvePreview,
     close: battles.close,

@@ -3,11 +3,12 @@ import type { BattleSide, BattleState, BattleUpdate } from '@poketorneo/contract
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { RunTransaction } from '../../db/transaction.ts';
-import { listDueDuels } from '../battle-records/index.ts';
+import { listDueDuels, listRunningDuels } from '../battle-records/index.ts';
 import { createBattleUpdates } from './battle-updates.ts';
 import { type ChoiceInput, createChooseAgainstLeader, repeatResponse } from './choose.ts';
 import { createCurrentBattle } from './current-battle.ts';
 import { createDuelPlay } from './duel-play.ts';
+import { keepPulse } from './duel-pulse.ts';
 import { createEndEarly } from './end-early.ts';
 import type { ViewRequest } from './engine/messages.ts';
 import type { EngineClient } from './engine-client.ts';
@@ -73,8 +74,13 @@ export function createBattlePlay(parts: PlayParts) {
         return updates.readSides(battle, sides);
       }),
 
-    /** Plays complete steps of duels, and ends those in which a side's time is up. */
-    async settleDueDuels(): Promise<void> {
+    /**
+     * Keeps duels going: plays complete steps, and ends duels in which a side's time is up. Also the
+     * pulse: clocks stand still while no server does this.
+     */
+    async keepDuelsGoing(): Promise<void> {
+      if ((await listRunningDuels(db)).length === 0) return;
+      await transaction((unit) => keepPulse(unit, clock));
       const due = await listDueDuels(db, new Date(clock()));
       await runAll(due, (battleId) =>
         runExclusive(battleId, async () => {
