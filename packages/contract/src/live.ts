@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { battleUpdate } from './battles.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { id, idParameter, moment } from './primitives.ts';
+import { id, moment } from './primitives.ts';
 
 /** One message of the stream. */
 export const liveMessage = z.discriminatedUnion('kind', [
@@ -19,6 +19,27 @@ export const liveRules = {
   silenceMs: 20_000,
 } as const;
 
+/** A battle that a stream tells about. */
+export interface FollowedBattle {
+  battleId: number;
+  /** Number of events known. */
+  after: number;
+}
+
+/** As in the stream's query. */
+export function formatFollowed(battles: readonly FollowedBattle[]): string {
+  return battles.map(({ battleId, after }) => `${battleId}-${after}`).join(',');
+}
+
+/** The reverse of `formatFollowed`, for a text that the contract has parsed. */
+export function parseFollowed(text: string): FollowedBattle[] {
+  if (text === '') return [];
+  return text.split(',').map((pair) => {
+    const [battleId, after] = pair.split('-');
+    return { battleId: Number(battleId), after: Number(after) };
+  });
+}
+
 export const live = {
   stream: defineEndpoint({
     method: 'GET',
@@ -26,10 +47,11 @@ export const live = {
     access: 'user',
     summary: 'The caller’s live news, as server-sent events',
     query: z.object({
-      /** A battle of the caller's to be told about. */
-      battleId: z.optional(idParameter),
-      /** Number of its events that the caller has. */
-      after: z._default(z.coerce.number<string | number>().check(z.int(), z.minimum(0)), 0),
+      /** Battles to be told about, each with the number of events that the caller has: '7-12,8-0'. */
+      battles: z._default(
+        z.string().check(z.regex(/^(?:\d{1,15}-\d{1,7}(?:,\d{1,15}-\d{1,7}){0,3})?$/)),
+        '',
+      ),
     }),
     response: z.string(),
   }),

@@ -1,10 +1,11 @@
-import { contract, type LiveMessage, liveMessage } from '@poketorneo/contract';
+import {
+  contract,
+  type FollowedBattle,
+  formatFollowed,
+  type LiveMessage,
+  liveMessage,
+} from '@poketorneo/contract';
 import type { Person } from './people.ts';
-
-interface StreamOptions {
-  battleId?: number;
-  after?: number;
-}
 
 /** A stream of live news, read as a browser does. */
 export interface TestStream {
@@ -19,11 +20,10 @@ export interface TestStream {
 export async function openStream(
   address: string,
   { token }: Pick<Person, 'token'>,
-  options: StreamOptions = {},
+  followed: readonly FollowedBattle[] = [],
 ): Promise<TestStream> {
   const controller = new AbortController();
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(options)) query.set(name, String(value));
+  const query = new URLSearchParams({ battles: formatFollowed(followed) });
   const response = await fetch(`${address}${contract.live.stream.path}?${query}`, {
     headers: { 'x-access-token': token },
     signal: controller.signal,

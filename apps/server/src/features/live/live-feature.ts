@@ -1,4 +1,4 @@
-import { contract, liveRules } from '@poketorneo/contract';
+import { type BattleUpdate, contract, liveRules, parseFollowed } from '@poketorneo/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Core } from '../../core.ts';
 import { AppError } from '../../errors.ts';
@@ -58,28 +58,30 @@ export function createLiveFeature(core: Core, { battles }: LiveUses): Feature {
     routes(app: FastifyInstance) {
       addEndpoint(app, contract.live.stream, async ({ query, session, userAgent }) => {
         const { userId } = session.identity;
-        const { battleId, after } = query;
-        const audience = battleId === undefined ? null : await battles.findSide(userId, battleId);
+        const followed = await Promise.all(
+          parseFollowed(query.battles).map(async (one) => ({
+            ...one,
+            audience: await battles.findSide(userId, one.battleId),
+          })),
+        );
         return new CustomReply((request, reply) => {
           const token = tokenOf(request);
           if (token === undefined)
             throw new AppError('token-missing', 'Per continuare bisogna accedere');
-          let unsubscribe = () => {};
+          const unsubscribes: (() => void)[] = [];
           const stream = openEventStream(reply, () => {
             connections.delete(connection);
-            unsubscribe();
+            for (const unsubscribe of unsubscribes) unsubscribe();
           });
           const verify = () => app.verifyToken(token, userAgent);
           const connection: Connection = { userId, stream, verify };
           connections.add(connection);
           closeOldest(userId);
           stream.send({ kind: 'hello', now: new Date(clock()).toISOString() });
-          if (battleId !== undefined && audience !== null) {
-            unsubscribe = news.subscribe(battleId, {
-              audience,
-              after,
-              send: (update) => stream.send({ kind: 'battle', battleId, update }),
-            });
+          for (const { battleId, audience, after } of followed) {
+            const send = (update: BattleUpdate) =>
+              stream.send({ kind: 'battle', battleId, update });
+            unsubscribes.push(news.subscribe(battleId, { audience, after, send }));
           }
           return reply;
         });

@@ -28,8 +28,8 @@ it('tells both players of a step once both have chosen', async () => {
     await getDuel(server, other, battleId),
   ];
   const streams = [
-    await openStream(address, one, { battleId, after: mine.seq }),
-    await openStream(address, other, { battleId, after: theirs.seq }),
+    await openStream(address, one, [{ battleId, after: mine.seq }]),
+    await openStream(address, other, [{ battleId, after: theirs.seq }]),
   ];
   for (const stream of streams) {
     // The state when the stream was opened.
@@ -58,6 +58,6 @@ it('is refused for the battle of others, and without a session', async () => {
   const [one, other] = await twoPlayers();
   const battleId = await beginDuel(server, [one, other]);
   const stranger = await signUp(server);
-  await expect(openStream(address, stranger, { battleId })).rejects.toThrow('403');
-  await expect(openStream(address, { token: '' }, { battleId })).rejects.toThrow('401');
+  await expect(openStream(address, stranger, [{ battleId, after: 0 }])).rejects.toThrow('403');
+  await expect(openStream(address, { token: '' }, [])).rejects.toThrow('401');
 });
