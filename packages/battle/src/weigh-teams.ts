@@ -54,6 +54,7 @@ function play(
 ): TeamIndex | null {
   const setup: BattleSetup = {
     format: 'singles',
+    hasSleepClause: true,
     seed: `${seed} ${number}`,
     teams: isExchanged ? [second, first] : [first, second],
   };
