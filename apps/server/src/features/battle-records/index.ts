@@ -54,6 +54,7 @@ export {
   listToRemind,
 } from './listed-battles-repository.ts';
 export { listOwnBattles } from './own-battles-repository.ts';
+export { removeFromDuels, voidRunning } from './remove-player-repository.ts';
 export {
   countRunningBattles,
   countRunningLeaderBattles,

@@ -215,3 +215,30 @@ describe('a duel', () => {
     });
   });
 });
+
+describe('the deletion of an account', () => {
+  const deleteAccount = ({ id, token }: Person) =>
+    first.call(contract.users.delete, { params: { id }, token });
+
+  it('leaves a finished duel to the opponent, without the name', async () => {
+    const [one, other] = await twoPlayers();
+    const id = await beginDuel(first, [one, other]);
+    await surrender(second, other, id);
+    expect((await deleteAccount(one)).statusCode).toBe(200);
+    const duel = await getDuel(first, other, id);
+    expect(duel.contestants.map(({ name }) => name)).toEqual(['Account eliminato', other.username]);
+    expect(duel.userIds).toEqual([null, other.id]);
+    expect((await deleteAccount(other)).statusCode).toBe(200);
+    const left = await first.database.db.selectFrom('battles').where('id', '=', id).selectAll();
+    expect(await left.execute()).toEqual([]);
+  });
+
+  it('voids a running duel', async () => {
+    const [one, other] = await twoPlayers();
+    const id = await beginDuel(first, [one, other]);
+    expect((await deleteAccount(one)).statusCode).toBe(200);
+    expect((await getDuel(first, other, id)).status).toBe('void');
+    // The opponent may fight again.
+    await beginDuel(first, [await signUp(first), other]);
+  });
+});
