@@ -17,6 +17,7 @@ import {
   copyInThread,
   createDownloadsFeature,
 } from './features/downloads/index.ts';
+import { createDuelsFeature } from './features/duels/index.ts';
 import { createFaceIconsFeature } from './features/face-icons/index.ts';
 import { createHealthFeature } from './features/health/index.ts';
 import { createLeaderboardsFeature } from './features/leaderboards/index.ts';
@@ -118,6 +119,11 @@ function createFeatures(
   const availablePokemons = createAvailablePokemonFeature(core);
   const teamDraw = createTeamDrawFeature(core, { availablePokemons });
   const ogImages = createOgImages(core);
+  const battles = createBattlesFeature(core, {
+    engine: battleEngine,
+    linesOf: linesOfLeader,
+    ogImages,
+  });
   const publicProfiles = createPublicProfilesFeature(core, { ogImages, tournaments });
 
   const features: readonly Feature[] = [
@@ -148,7 +154,8 @@ function createFeatures(
     createProfileFeature(core, { leaders }),
     createMatchesFeature(core),
     createBattleSettingsFeature(core),
-    createBattlesFeature(core, { engine: battleEngine, linesOf: linesOfLeader, ogImages }),
+    battles,
+    createDuelsFeature(core, { battles }),
     createQuizFeature(core),
     createMemoryGameFeature(core),
     createShellGameFeature(core),

@@ -30,6 +30,10 @@ export const topics = {
   push: null,
   /** A step of a duel was played, or the duel has ended. */
   duels: 'battle',
+  /** A user's settings for duels, or blocked players. */
+  'duel-settings': 'user',
+  /** A challenge that a user made or received. */
+  challenges: 'user',
   /** A user's last drawn teams. */
   'drawn-teams': 'user',
   /** Sign-up settings, invitations or the waiting list. */

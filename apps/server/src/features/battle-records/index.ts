@@ -40,6 +40,8 @@ export {
   sealChoice,
   shiftClocks,
   updateDrawOffer,
+  updateDrawRefusal,
+  updateEmote,
 } from './duel-steps-repository.ts';
 export {
   findListedLeaderBattle,
@@ -55,6 +57,7 @@ export {
   countRunningBattles,
   countRunningLeaderBattles,
   findRunningLeaderBattle,
+  isInDuel,
   listNewestRunningLeaderBattles,
 } from './running-battles-repository.ts';
 export {

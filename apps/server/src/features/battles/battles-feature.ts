@@ -3,7 +3,7 @@ import type { Feature } from '../../feature.ts';
 import type { OgImages } from '../og-images/index.ts';
 import { sweepIntervalMs } from './battle-deadlines.ts';
 import { addBattlesRoutes } from './battles-routes.ts';
-import { createBattlesService } from './battles-service.ts';
+import { type BattlesService, createBattlesService } from './battles-service.ts';
 import type { EngineHost } from './engine/engine-host.ts';
 import type { LinesOfLeader } from './leader-lines.ts';
 
@@ -13,12 +13,20 @@ interface BattlesUses {
   ogImages: OgImages;
 }
 
+/** What the challenges of players need of battles. */
+export type BattlesFeature = Feature &
+  Pick<BattlesService, 'engineVersion' | 'offerDraw' | 'answerDraw'>;
+
 export function createBattlesFeature(
   core: Core,
   { engine, linesOf, ogImages }: BattlesUses,
-): Feature {
+): BattlesFeature {
   const battles = createBattlesService({ ...core, engine, linesOf });
+  const { engineVersion, offerDraw, answerDraw } = battles;
   return {
+    engineVersion,
+    offerDraw,
+    answerDraw,
     routes: (app) => addBattlesRoutes(app, battles, ogImages),
     jobs: [
       { run: battles.sweepDeadlines, every: sweepIntervalMs, failure: 'overdue battles not ended' },

@@ -1,0 +1,32 @@
+import { second } from '../../clock.ts';
+import type { Core } from '../../core.ts';
+import type { Feature } from '../../feature.ts';
+import type { BattlesFeature } from '../battles/index.ts';
+import { createChallengesService } from './challenges-service.ts';
+import { addDuelsRoutes } from './duels-routes.ts';
+import { createEmotes, type Emotes } from './emotes.ts';
+import { createMannersService } from './manners-service.ts';
+
+interface DuelsUses {
+  battles: Pick<BattlesFeature, 'engineVersion' | 'offerDraw' | 'answerDraw'>;
+}
+
+export function createDuelsFeature(
+  core: Core,
+  { battles }: DuelsUses,
+): Feature & Pick<Emotes, 'onEmote'> {
+  const challenges = createChallengesService({ ...core, battles });
+  const manners = createMannersService(core);
+  const emotes = createEmotes(core);
+  return {
+    onEmote: emotes.onEmote,
+    routes: (app) => addDuelsRoutes(app, { challenges, manners, emotes, battles }),
+    jobs: [
+      {
+        run: challenges.sweepExpired,
+        every: 10 * second,
+        failure: 'unanswered challenges not closed',
+      },
+    ],
+  };
+}

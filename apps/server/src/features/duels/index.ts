@@ -1,0 +1,1 @@
+export { createDuelsFeature } from './duels-feature.ts';
