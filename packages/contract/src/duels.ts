@@ -70,12 +70,12 @@ const linkKey = z.string().check(z.minLength(1), z.maxLength(64), singleLine);
 /** An own team: available Pokémon, in the order of battle. */
 const ownTeam = z.array(id).check(z.maxLength(maxTeamSize));
 
-const settings = z.object({
+export const duelSettings = z.object({
   acceptsChallenges: z.boolean(),
   showsOnline: z.boolean(),
   emotes: z.boolean(),
 });
-export type DuelSettings = z.output<typeof settings>;
+export type DuelSettings = z.output<typeof duelSettings>;
 
 const blockedPlayer = z.extend(namedPlayer, { userId: id, blockedAt: moment });
 export type BlockedPlayer = z.output<typeof blockedPlayer>;
@@ -179,15 +179,15 @@ export const duels = {
     path: '/api/get-live-settings',
     access: 'user',
     summary: 'The caller’s settings for duels',
-    response: settings,
+    response: duelSettings,
   }),
   setSettings: defineEndpoint({
     method: 'PUT',
     path: '/api/set-live-settings',
     access: 'user',
     summary: 'Set who may challenge the caller and what others see',
-    body: z.partial(settings),
-    response: settings,
+    body: z.partial(duelSettings),
+    response: duelSettings,
   }),
   block: defineEndpoint({
     method: 'PUT',

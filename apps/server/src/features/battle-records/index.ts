@@ -52,7 +52,7 @@ export {
   listRunningBattles,
   listToRemind,
 } from './listed-battles-repository.ts';
-export { listOwnBattles } from './own-battles-repository.ts';
+export { listOwnBattles, listOwnDuels } from './own-battles-repository.ts';
 export {
   countRunningBattles,
   countRunningLeaderBattles,

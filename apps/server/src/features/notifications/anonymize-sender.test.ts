@@ -76,7 +76,7 @@ const samples: {
     kind: 'challenge',
     challengeId: 1,
     challengerName: username,
-    challengerPicture: '',
+    challengerPicture: 'faces/25.png',
     terms: { teams: 'own', size: 1, tier: 3 },
   },
   'organiser-appointed': { kind: 'organiser-appointed' },

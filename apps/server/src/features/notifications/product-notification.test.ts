@@ -225,7 +225,7 @@ const cases: [notification: ProductNotification, told: ExpectedContent][] = [
     },
     {
       title: 'Nina ti sfida',
-      link: ['/pvp-battle', 'Rispondi alla sfida'],
+      link: ['/pvp-battle?sfida=7', 'Rispondi alla sfida'],
       words: ['3 Pokémon', 'sorteggiate', 'tier 4'],
     },
   ],

@@ -242,7 +242,7 @@ const contents: {
     title: `${challengerName} ti sfida`,
     text: `${challengerName} vuole lottare: ${size} Pokémon, ${teams === 'drawn' ? 'squadre sorteggiate di tier' : 'squadre proprie fino al tier'} ${tier}.`,
     image: challengerPicture,
-    ...linkTo('/pvp-battle', 'Rispondi alla sfida', String(challengeId)),
+    ...linkTo(`/pvp-battle?sfida=${challengeId}`, 'Rispondi alla sfida'),
   }),
   'organiser-appointed': () => ({
     title: 'Ora fai parte degli organizzatori',

@@ -151,6 +151,7 @@ it('the export contains messages, and how the player signed up', async () => {
     signUpRequest: { askedAt: moment, decision: 'approved', decidedAt: moment },
     notificationPreferences: [
       { topic: 'battles', delivery: 'phone' },
+      { topic: 'challenges', delivery: 'phone' },
       { topic: 'games', delivery: 'list' },
       { topic: 'messages', delivery: 'phone' },
       { topic: 'tournaments', delivery: 'phone' },
@@ -179,9 +180,13 @@ type ExportField = keyof OwnData | `account.${keyof OwnData['account']}`;
 /** Where the export contains each column tied to a user, or why it need not. */
 const exportedIn: Readonly<Record<string, ExportField | { because: string }>> = {
   'announcements.sender_id': 'announcements',
+  'battle_seats.user_id': 'duels',
   'battles.user_id': 'battles',
   'chosen_teams.user_id': 'chosenTeams',
   'drawn_teams.user_id': 'drawnTeams',
+  'duel_challenges.from_id': 'challenges',
+  'duel_challenges.to_id': 'challenges',
+  'duel_settings.user_id': 'duelSettings',
   'game_runs.user_id': 'games',
   'invitation_guests.user_id': 'invitedBy',
   'invitations.created_by': 'invitations',
@@ -211,6 +216,8 @@ const exportedIn: Readonly<Record<string, ExportField | { because: string }>> = 
   'season_players.user_id': 'seasons',
   'sessions.user_id': 'sessions',
   'sign_up_requests.user_id': 'signUpRequest',
+  'user_blocks.blocked_id': { because: 'whom others block is theirs to know' },
+  'user_blocks.user_id': 'blockedPlayers',
   'user_face_icons.user_id': 'faceIcons',
   'user_leaders.user_id': 'leaders',
   'user_pokemons.user_id': 'pokemons',
