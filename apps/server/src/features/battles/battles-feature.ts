@@ -14,8 +14,12 @@ interface BattlesUses {
 }
 
 /** What the challenges of players need of battles. */
-export type BattlesFeature = Feature &
-  Pick<BattlesService, 'engineVersion' | 'offerDraw' | 'answerDraw'>;
+export interface BattlesFeature
+  extends Feature,
+    Pick<BattlesService, 'engineVersion' | 'offerDraw' | 'answerDraw'> {
+  /** Plays battles of the AI while nobody fights. */
+  weighing: Pick<EngineHost, 'weigh' | 'isIdle'>;
+}
 
 export function createBattlesFeature(
   core: Core,
@@ -27,6 +31,7 @@ export function createBattlesFeature(
     engineVersion,
     offerDraw,
     answerDraw,
+    weighing: engine,
     routes: (app) => addBattlesRoutes(app, battles, ogImages),
     jobs: [
       { run: battles.sweepDeadlines, every: sweepIntervalMs, failure: 'overdue battles not ended' },

@@ -1,11 +1,11 @@
 import type { DuelTerms } from '@poketorneo/contract';
 import { drawTeams } from '@poketorneo/rules';
-import { pairKey } from '@poketorneo/rules/duels';
+import { type PairTerms, pairKey } from '@poketorneo/rules/duels';
 import type { Database, Trx } from '../../db/database.ts';
 import { listAvailablePokemons, type StoredPokemon } from '../available-pokemon/index.ts';
 import { duelLevel, statsOfStored } from '../battles/index.ts';
 import { bySpecies } from '../team-draw/index.ts';
-import { takePair } from './drawn-pairs-repository.ts';
+import { type StoredPair, takePair } from './drawn-pairs-repository.ts';
 import { findTeam } from './duel-teams.ts';
 
 export type Team = readonly StoredPokemon[];
@@ -15,8 +15,6 @@ export interface DrawnPair {
   /** False for a pair that was not weighed by playing it. */
   isBalanced: boolean;
 }
-
-type PairTerms = Pick<DuelTerms, 'teams' | 'size' | 'tier' | 'level'>;
 
 /** Draws of which the most equal on paper is taken. */
 const draws = 20;
@@ -48,14 +46,24 @@ export async function findDrawnPair(
   return (await takeWeighedPair(trx, terms)) ?? (await drawOnPaper(trx, terms, random));
 }
 
-/** Pairs with a Pokémon that was deleted since are thrown away. */
+/** Pairs with a Pokémon that was changed or deleted since are thrown away. */
 async function takeWeighedPair(trx: Trx, terms: PairTerms): Promise<DrawnPair | undefined> {
   for (;;) {
-    const ids = await takePair(trx, pairKey(terms));
-    if (ids === undefined) return undefined;
-    const [one, other] = [await findTeam(trx, ids[0]), await findTeam(trx, ids[1])];
+    const pair = await takePair(trx, pairKey(terms));
+    if (pair === undefined) return undefined;
+    const one = await findUnchanged(trx, pair[0]);
+    const other = await findUnchanged(trx, pair[1]);
     if (one !== undefined && other !== undefined) return { teams: [one, other], isBalanced: true };
   }
+}
+
+async function findUnchanged(trx: Trx, stored: StoredPair[number]): Promise<Team | undefined> {
+  const team = await findTeam(
+    trx,
+    stored.map(({ id }) => id),
+  );
+  const isUnchanged = team?.every(({ version }, index) => version === stored[index]?.version);
+  return isUnchanged ? team : undefined;
 }
 
 async function drawOnPaper(

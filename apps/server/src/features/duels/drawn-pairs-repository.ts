@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import type { Database, Trx } from '../../db/database.ts';
 
-const pair = z.tuple([z.array(z.int()), z.array(z.int())]);
-/** Ids of available Pokémon of two teams. */
-export type PairIds = z.output<typeof pair>;
+const team = z.array(z.object({ id: z.int(), version: z.int() }));
+const pair = z.tuple([team, team]);
+/** Available Pokémon of two teams, as they were weighed. */
+export type StoredPair = z.output<typeof pair>;
 
 /** The number of pairs in stock, by the key of their terms. */
 export async function countPairs(db: Database): Promise<Map<string, number>> {
@@ -17,7 +18,7 @@ export async function countPairs(db: Database): Promise<Map<string, number>> {
 
 export async function insertPair(
   trx: Trx,
-  { key, teams, now }: { key: string; teams: PairIds; now: Date },
+  { key, teams, now }: { key: string; teams: StoredPair; now: Date },
 ): Promise<void> {
   await trx
     .insertInto('drawn_pairs')
@@ -26,7 +27,7 @@ export async function insertPair(
 }
 
 /** Takes the oldest pair out of the stock; undefined if there is none. */
-export async function takePair(trx: Trx, key: string): Promise<PairIds | undefined> {
+export async function takePair(trx: Trx, key: string): Promise<StoredPair | undefined> {
   const oldest = await trx
     .selectFrom('drawn_pairs')
     .select('id')

@@ -6,9 +6,10 @@ import { createChallengesService } from './challenges-service.ts';
 import { addDuelsRoutes } from './duels-routes.ts';
 import { createEmotes, type Emotes } from './emotes.ts';
 import { createMannersService } from './manners-service.ts';
+import { createPairStock } from './pair-stock.ts';
 
 interface DuelsUses {
-  battles: Pick<BattlesFeature, 'engineVersion' | 'offerDraw' | 'answerDraw'>;
+  battles: Pick<BattlesFeature, 'engineVersion' | 'offerDraw' | 'answerDraw' | 'weighing'>;
 }
 
 export function createDuelsFeature(
@@ -16,6 +17,7 @@ export function createDuelsFeature(
   { battles }: DuelsUses,
 ): Feature & Pick<Emotes, 'onEmote'> {
   const challenges = createChallengesService({ ...core, battles });
+  const pairStock = createPairStock({ ...core, weighing: battles.weighing });
   const manners = createMannersService(core);
   const emotes = createEmotes(core);
   return {
@@ -27,6 +29,7 @@ export function createDuelsFeature(
         every: 10 * second,
         failure: 'unanswered challenges not closed',
       },
+      { run: pairStock.fill, every: second, failure: 'no pair of teams weighed' },
     ],
   };
 }
