@@ -6,7 +6,7 @@ export {
   type StepChoices,
   type StoredChoice,
 } from './battle-choices-repository.ts';
-export { emitForPlayers, outcomeFor, playersOf, sideOf } from './battle-players.ts';
+export { asDuel, emitForPlayers, outcomeFor, playersOf, sideOf } from './battle-players.ts';
 export {
   findReplay,
   insertReplay,

@@ -1,9 +1,11 @@
 import type { BattleSide } from '@poketorneo/contract';
 import { foeOf } from '@poketorneo/rules/battle';
 import { isDrawOffered, problemOfDrawOffer } from '@poketorneo/rules/duels';
+import type { Database } from '../../db/database.ts';
 import type { RunTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import {
+  asDuel,
   type BattleRecord,
   type Duel,
   findBattle,
@@ -22,9 +24,11 @@ export interface DrawCall {
 
 /** Draws by agreement in duels. */
 export function createDraws({
+  db,
   transaction,
   endEarly,
 }: {
+  db: Database;
   transaction: RunTransaction;
   endEarly: EndEarly;
 }) {
@@ -35,21 +39,25 @@ export function createDraws({
       emit('duels', duel.id);
       return { winner: null, by: 'agreement' };
     });
-    if (!hasEnded) throw noDrawOffered();
+    // The other's answer, or a repetition of this one, may have ended it.
+    if (!hasEnded && (await findBattle(db, duel.id))?.endedBy !== 'agreement')
+      throw noDrawOffered();
   }
 
   return {
     async offer({ battle, side }: OwnBattle, { step }: DrawCall): Promise<void> {
       const duel = requireRunning(battle, step);
-      if (isOfferedTo(duel, side)) return agree(duel, side);
-      await transaction(async ({ trx, emit }) => {
+      const isOffered = await transaction(async ({ trx, emit }) => {
         const current = requireRunning(await findBattle(trx, battle.id), step);
+        if (isOfferedTo(current, side)) return true;
         const lastOffer = current.seats[side].drawOfferedAtStep;
         const problem = problemOfDrawOffer({ turn: current.turn, step, lastOffer });
         if (problem !== null) throw new AppError('conflict', problem);
         await updateDrawOffer(trx, { battleId: duel.id, side, step });
         emit('duels', duel.id);
+        return false;
       });
+      if (isOffered) await agree(duel, side);
     },
 
     async answer(
@@ -76,8 +84,9 @@ function isOfferedTo({ step, seats }: Duel, side: BattleSide): boolean {
 }
 
 function requireDuel(battle: BattleRecord | undefined): Duel {
-  if (battle?.kind !== 'duel') throw notADuel();
-  return battle;
+  const duel = battle === undefined ? null : asDuel(battle);
+  if (duel === null) throw notADuel();
+  return duel;
 }
 
 /** Throws AppError 'conflict' if the duel is over or at another step. */

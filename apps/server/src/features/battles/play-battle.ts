@@ -31,7 +31,7 @@ export function createBattlePlay(parts: PlayParts) {
   const { db, transaction, engineClient, runExclusive } = parts;
   const updates = createBattleUpdates(parts);
   const endEarly = createEndEarly({ transaction, engineClient, updates });
-  const draws = createDraws({ transaction, endEarly });
+  const draws = createDraws({ db, transaction, endEarly });
   const duelPlay = createDuelPlay({ ...parts, updates, endEarly });
   const saveStep = createSaveStep(transaction);
   const chooseAgainstLeader = createChooseAgainstLeader({ engineClient, updates, saveStep });

@@ -2,7 +2,7 @@ import type { BattleSide, DuelEmote } from '@poketorneo/contract';
 import { problemOfEmote } from '@poketorneo/rules/duels';
 import type { RunTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
-import { updateEmote } from '../battle-records/index.ts';
+import { asDuel, updateEmote } from '../battle-records/index.ts';
 import { requireOwnBattle } from '../battles/index.ts';
 import { onlyInDuels } from './errors.ts';
 
@@ -37,8 +37,9 @@ export function createEmotes({ transaction }: { transaction: RunTransaction }) {
     ): Promise<{ message: string }> {
       const side = await transaction(async ({ trx, now }) => {
         const own = await requireOwnBattle(trx, userId, battleId);
-        if (own.battle.kind !== 'duel') throw onlyInDuels();
-        const lastSentAt = own.battle.seats[own.side].emoteAt?.getTime() ?? null;
+        const duel = asDuel(own.battle);
+        if (duel === null) throw onlyInDuels();
+        const lastSentAt = duel.seats[own.side].emoteAt?.getTime() ?? null;
         const problem = problemOfEmote({ lastSentAt, now: now.getTime() });
         if (problem !== null) throw new AppError('too-many-requests', problem);
         await updateEmote(trx, { battleId, side: own.side, now });

@@ -5,7 +5,7 @@ export const mustPlay = () =>
   new AppError('forbidden', 'Lotta contro gli altri solo chi gareggia: qui stai organizzando');
 export const playerGone = () => new AppError('not-found', 'Questo giocatore non c’è più');
 export const notOneself = () =>
-  new AppError('bad-request', 'Per una sfida si è in due: scegli un altro giocatore');
+  new AppError('bad-request', 'Per una sfida si è in due: scegli un altro sfidante');
 /** Alike for a block in either direction and for a player who accepts none. */
 export const takesNoChallenges = () => new AppError('conflict', 'Non accetta sfide');
 export const tooManyOpen = () => new AppError('conflict', 'Hai già cinque sfide aperte');
@@ -25,4 +25,4 @@ export const hasLeft = () => new AppError('conflict', 'Ha già lasciato la lotta
 export const notOver = () => new AppError('conflict', 'La lotta non è ancora finita');
 export const onlyInDuels = () => new AppError('bad-request', 'Contro un capopalestra non si può');
 export const notBlockable = () =>
-  new AppError('bad-request', 'Scegli un altro giocatore: questo account è il tuo');
+  new AppError('bad-request', 'Scegli un altro sfidante: questo account è il tuo');

@@ -80,9 +80,18 @@ describe('a draw', () => {
 
   it('is agreed on, too, when both offer it', async () => {
     const { one, other, id } = await longFight();
-    await offer(first, one, id);
-    await offer(second, other, id);
+    expect((await offer(first, one, id)).statusCode).toBe(200);
+    expect((await offer(second, other, id)).statusCode).toBe(200);
     expect((await getDuel(first, one, id)).result).toMatchObject({ by: 'agreement' });
+  });
+
+  it('is agreed on when both offer it at once, on two servers', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { one, other, id } = await longFight();
+      const offers = await Promise.all([offer(first, one, id), offer(second, other, id)]);
+      expect(countStatuses(offers)).toEqual({ 200: 2 });
+      expect((await getDuel(second, one, id)).result).toMatchObject({ by: 'agreement' });
+    }
   });
 
   it('is offered from the fifth turn on, once in a step, and is gone with the step', async () => {

@@ -1,5 +1,7 @@
 import { type AnsweredChallenge, duelChallengeRules } from '@poketorneo/contract';
+import { foeOf } from '@poketorneo/rules/battle';
 import type { Database } from '../../db/database.ts';
+import { asDuel } from '../battle-records/index.ts';
 import { requireOwnBattle } from '../battles/index.ts';
 import {
   type ChallengeRecord,
@@ -74,8 +76,9 @@ async function findOtherPlayer(
   battleId: number,
 ): Promise<number | null> {
   const { battle, side } = await requireOwnBattle(db, userId, battleId);
-  if (battle.kind !== 'duel') throw hasLeft();
-  return battle.seats[side === 1 ? 2 : 1].userId;
+  const duel = asDuel(battle);
+  if (duel === null) throw hasLeft();
+  return duel.seats[foeOf(side)].userId;
 }
 
 function isStillGoing({ status, expiresAt }: ChallengeRecord, now: Date): boolean {
