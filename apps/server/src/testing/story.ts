@@ -260,6 +260,13 @@ async function skipTurns({ server: { database } }: Cast): Promise<void> {
   await database.db.updateTable('battles').set({ turn: 5 }).where('id', '=', battleId).execute();
 }
 
+/** The player blocks the organiser, or no longer. */
+const blockOrganiser = (endpoint: Endpoint): Step => ({
+  endpoint,
+  act: ({ server, player, organiser }) =>
+    server.call(endpoint, { body: { userId: organiser.id }, token: player.token }),
+});
+
 const duelSteps: readonly Step[] = [
   challengeOther,
   {
@@ -278,20 +285,18 @@ const duelSteps: readonly Step[] = [
   inDuel(duels.answerDraw, 'other', { step: 0, accept: true }),
   invisible(inDuel(duels.offerRematch, 'player', {})),
   byPlayer(duels.setSettings, { body: { emotes: false } }),
+  blockOrganiser(duels.block),
+  blockOrganiser(duels.unblock),
+  blockOrganiser(duels.block),
+  // Left to the player's deletion.
+  byOrganiser(duels.block, ({ player }) => ({ body: { userId: player.id } })),
   {
-    endpoint: duels.block,
-    act: ({ server, player, leaver }) =>
-      server.call(duels.block, { body: { userId: leaver.id }, token: player.token }),
-  },
-  {
-    endpoint: duels.unblock,
-    act: ({ server, player, leaver }) =>
-      server.call(duels.unblock, { body: { userId: leaver.id }, token: player.token }),
-  },
-  {
-    endpoint: duels.block,
-    act: ({ server, player, leaver }) =>
-      server.call(duels.block, { body: { userId: leaver.id }, token: player.token }),
+    endpoint: duels.challenge,
+    act: ({ server, player, other }) =>
+      server.call(duels.challenge, {
+        body: { userId: player.id, terms: defaultTerms },
+        token: other.token,
+      }),
   },
 ];
 

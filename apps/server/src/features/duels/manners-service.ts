@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { BlockedPlayer, DuelSettings } from '@poketorneo/contract';
 import { faceIconPath } from '@poketorneo/gen4';
 import type { Database } from '../../db/database.ts';
@@ -36,6 +37,7 @@ export function createMannersService({
           showsOnline: changes.showsOnline ?? before.showsOnline,
           emotes: changes.emotes ?? before.emotes,
         };
+        if (isDeepStrictEqual(after, before)) return after;
         await updateDuelSettings(trx, userId, after);
         emit('duel-settings', userId);
         return after;
