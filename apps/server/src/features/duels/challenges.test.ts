@@ -1,5 +1,6 @@
 import { contract, duelChallengeRules } from '@poketorneo/contract';
 import { formById, speciesById } from '@poketorneo/gen4';
+import { defaultTerms, pairKey } from '@poketorneo/rules/duels';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { surrender } from '../../testing/battles.ts';
 import {
@@ -15,9 +16,11 @@ import { countStatuses, type Person, signUp, signUpAdministrator } from '../../t
 import { parseError, parseResponse } from '../../testing/responses.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { createTwoServers, type TwoServers } from '../../testing/two-servers.ts';
+import { listAvailablePokemons } from '../available-pokemon/index.ts';
 import { recountAchievements } from '../leaderboards/index.ts';
 import { grantRewards, revokeRewards } from '../team/index.ts';
 import { createChallengesService } from './challenges-service.ts';
+import { insertPair } from './drawn-pairs-repository.ts';
 
 const { duels } = contract;
 
@@ -457,6 +460,29 @@ describe('drawn teams', () => {
     const { battleId, notice } = await accept(first, leo, id);
     expect(notice).toBe('Squadre non bilanciate');
     expect(await getDuel(first, nina, battleId ?? 0)).toMatchObject({ rated: false });
+  });
+
+  it('that were weighed are given to one of two duels that start at once', async () => {
+    const terms = { size: 1, tier: 2 };
+    const pokemons = await listAvailablePokemons(first.database.db);
+    const [one, other] = pokemons.map(({ id, version }) => [{ id, version }]);
+    const teams = [one ?? [], other ?? []] as const;
+    const key = pairKey({ ...defaultTerms, ...terms });
+    for (let round = 0; round < 4; round += 1) {
+      await first.transaction(({ trx, now }) => insertPair(trx, { key, teams: [...teams], now }));
+      const { nina, leo, mia, eve } = await people();
+      const made = [
+        await challenge(first, nina, leo, { terms }),
+        await challenge(first, mia, eve, { terms }),
+      ];
+      const answers = await Promise.all([
+        accept(first, leo, made[0]?.id ?? 0),
+        accept(second, eve, made[1]?.id ?? 0),
+      ]);
+      expect(new Set(answers.map(({ notice }) => notice))).toEqual(
+        new Set([null, 'Squadre non bilanciate']),
+      );
+    }
   });
 
   it('of two legs fight again, exchanged', async () => {
