@@ -28,7 +28,7 @@ export const topics = {
   progress: 'user',
   /** A push message was queued. */
   push: null,
-  /** A step of a duel was played, or the duel has ended. */
+  /** A step of a duel was played, a draw was offered or refused, or the duel has ended. */
   duels: 'battle',
   /** A user's settings for duels, or blocked players. */
   'duel-settings': 'user',

@@ -1,3 +1,4 @@
+import { engineVersion } from '@poketorneo/battle';
 import { contract, duelChallengeRules } from '@poketorneo/contract';
 import { formById, speciesById } from '@poketorneo/gen4';
 import { defaultTerms, pairKey } from '@poketorneo/rules/duels';
@@ -19,6 +20,7 @@ import { createTwoServers, type TwoServers } from '../../testing/two-servers.ts'
 import { listAvailablePokemons } from '../available-pokemon/index.ts';
 import { recountAchievements } from '../leaderboards/index.ts';
 import { grantRewards, revokeRewards } from '../team/index.ts';
+import { beginAgreedDuel } from './begin-agreed-duel.ts';
 import { createChallengesService } from './challenges-service.ts';
 import { insertPair } from './drawn-pairs-repository.ts';
 
@@ -537,6 +539,25 @@ describe('a rematch', () => {
     const views = both.map((each) => parseResponse(duels.offerRematch, each));
     expect(new Set(views.map(({ id }) => id)).size).toBe(1);
     expect(views.map(({ status }) => status).sort()).toEqual(['accepted', 'open']);
+  });
+
+  it('follows a duel without a challenge, too', async () => {
+    const { nina, leo } = await people();
+    const battleId = await first.transaction((unit) =>
+      beginAgreedDuel(unit, {
+        terms: defaultTerms,
+        players: [
+          { userId: nina.id, pokemonIds: null },
+          { userId: leo.id, pokemonIds: null },
+        ],
+        engineVersion,
+        random: () => 0,
+      }),
+    );
+    await surrender(first, nina, battleId);
+    await rematch(first, nina, battleId);
+    const started = parseResponse(duels.offerRematch, await rematch(second, leo, battleId));
+    expect(started).toMatchObject({ status: 'accepted', terms: defaultTerms });
   });
 
   it('is too late after a minute', async () => {
