@@ -34,8 +34,12 @@ const avoided: Readonly<Record<string, Avoided>> = {
   replica: { word: /.\breplay\b|\breplay\b./i },
   sfidante: {
     word: /\b(utent[ei]|giocator[ei]|giocatric[ei]|allenator[ei]|allenatric[ei])\b/i,
-    // Of a database.
-    except: ['postgres://utente:', 'rifiuta l’utente o la password'],
+    // Of a database; and whom another challenges.
+    except: [
+      'postgres://utente:',
+      'rifiuta l’utente o la password',
+      'Questo giocatore non c’è più',
+    ],
   },
   'Pokémon iniziali': { word: /\bstarters?\b/i },
   'in difficoltà': { word: /\bbloccati\b|\b(chi|nessuno) è bloccat/i },

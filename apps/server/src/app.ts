@@ -17,6 +17,7 @@ import {
   copyInThread,
   createDownloadsFeature,
 } from './features/downloads/index.ts';
+import { createDuelsFeature } from './features/duels/index.ts';
 import { createFaceIconsFeature } from './features/face-icons/index.ts';
 import { createHealthFeature } from './features/health/index.ts';
 import { createLeaderboardsFeature } from './features/leaderboards/index.ts';
@@ -156,6 +157,7 @@ function createFeatures(
     createBattleSettingsFeature(core),
     battles,
     createLiveFeature(core, { battles }),
+    createDuelsFeature(core, { battles }),
     createQuizFeature(core),
     createMemoryGameFeature(core),
     createShellGameFeature(core),

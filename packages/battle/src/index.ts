@@ -14,4 +14,9 @@ export { currentMechanics, type Mechanics, mechanicsVersions } from './mechanics
 export { playOut } from './play-out.ts';
 export type { BattlePokemon, BattleSetup } from './setup.ts';
 export type { BattleOutcome } from './turn-limit.ts';
-export { type WeighedTeams, weighTeams, weighTeamsStepwise } from './weigh-teams.ts';
+export {
+  playWeighingBattle,
+  type WeighedTeams,
+  weighTeams,
+  weighTeamsStepwise,
+} from './weigh-teams.ts';

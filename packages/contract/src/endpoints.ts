@@ -9,6 +9,7 @@ export { battleSettings } from './battle-settings.ts';
 export { battles } from './battles.ts';
 export { challengers } from './challengers.ts';
 export { downloads } from './downloads.ts';
+export { duels } from './duels.ts';
 export { faceIcons } from './face-icons.ts';
 export { health } from './health.ts';
 export { leaderboards } from './leaderboards.ts';

@@ -59,6 +59,15 @@ export type {
 } from './duel-terms.ts';
 export { duelEmotes } from './duel-terms.ts';
 export type {
+  AnsweredChallenge,
+  BlockedPlayer,
+  DuelChallenge,
+  Duelist,
+  DuelSettings,
+  LinkedChallenge,
+} from './duels.ts';
+export { duelChallengeRules } from './duels.ts';
+export type {
   Access,
   BodyOf,
   Endpoint,

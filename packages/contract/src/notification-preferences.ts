@@ -10,6 +10,7 @@ export type NotificationChannel = z.output<typeof notificationChannel>;
 const preferences = z.object({
   messages: notificationChannel,
   battles: notificationChannel,
+  challenges: notificationChannel,
   rewards: notificationChannel,
   tournaments: notificationChannel,
   games: notificationChannel,
@@ -37,6 +38,7 @@ export const topicOfKind: Readonly<Record<NotificationKind, NotificationTopic | 
   'battle-waiting': 'battles',
   'battle-timeout': 'battles',
   'battle-void': 'battles',
+  challenge: 'challenges',
   'organiser-appointed': null,
   'organiser-dismissed': null,
   'organiser-plays': null,

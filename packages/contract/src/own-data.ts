@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { battleEnd } from './battle-events.ts';
 import { levelRule } from './battle-settings.ts';
 import { battleChoice, battleFormat, battleKind, battleStatus } from './battles.ts';
+import { duelChallengeStatus, duelTerms } from './duel-terms.ts';
+import { duelSettings } from './duels.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { matchOutcome } from './matches.ts';
 import { quickReply } from './messages.ts';
@@ -115,6 +117,38 @@ const personalData = z.object({
       choices: z.array(z.object({ madeAt: moment, choice: battleChoice })),
     }),
   ),
+  /** Battles against players, with the person's choices in order. */
+  duels: z.array(
+    z.object({
+      id,
+      opponent: z.string(),
+      status: battleStatus,
+      outcome: z.nullable(matchOutcome),
+      endedBy: z.nullable(battleEnd),
+      turns: z.int(),
+      isRated: z.boolean(),
+      ratingBefore: z.nullable(z.number()),
+      /** Null for duels that do not count. */
+      ratingAfter: z.nullable(z.number()),
+      startedAt: moment,
+      endedAt: optionalMoment,
+      choices: z.array(z.object({ madeAt: moment, choice: battleChoice })),
+    }),
+  ),
+  /** Challenges made and received; those that came to nothing are soon deleted. */
+  challenges: z.array(
+    z.object({
+      isOwn: z.boolean(),
+      /** Null for a link that nobody has accepted. */
+      player: z.nullable(z.string()),
+      terms: duelTerms,
+      status: duelChallengeStatus,
+      madeAt: moment,
+    }),
+  ),
+  /** Null if never set. */
+  duelSettings: z.nullable(duelSettings),
+  blockedPlayers: z.array(z.object({ player: z.string(), blockedAt: moment })),
   chosenTeams: z.array(chosenTeamData),
   pokemons: z.array(pokemonData),
   faceIcons: z.array(z.object({ species: z.string(), obtainedAt: moment })),

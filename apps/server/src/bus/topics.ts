@@ -28,8 +28,15 @@ export const topics = {
   progress: 'user',
   /** A push message was queued. */
   push: null,
-  /** A step of a battle was played, or the battle has ended: news for those who watch, no tag. */
+  /**
+   * A step of a battle was played, a draw was offered or refused, or the battle has ended: news for
+   * those who watch, no tag.
+   */
   'battle-steps': 'battle',
+  /** A user's settings for duels, or blocked players. */
+  'duel-settings': 'user',
+  /** A challenge that a user made or received. */
+  challenges: 'user',
   /** A user's last drawn teams. */
   'drawn-teams': 'user',
   /** Sign-up settings, invitations or the waiting list. */

@@ -497,6 +497,10 @@ export interface BattleSeatsTable {
   rating_after: number | null;
   deviation_after: number | null;
   draw_offered_at_step: number | null;
+  /** The other side's refusal of the offer. */
+  draw_refused_at_step: number | null;
+  /** When the player last sent an emote. */
+  emote_at: number | null;
   /** Unique while running: nobody fights two duels at once. */
   running_key: string | null;
 }
@@ -511,9 +515,14 @@ export interface DuelChallengesTable {
   terms: string;
   /** JSON: the challenger's own team; null for drawn teams. */
   pokemon_ids: string | null;
+  /** JSON: the teams of the duel, the challenger's first; null before there is one. */
+  teams: string | null;
   status: DuelChallengeStatus;
   battle_id: number | null;
+  /** With `teams` in an open challenge: the second leg. */
   rematch_of: number | null;
+  /** Of the challenged player, while the challenge is open. */
+  notification_id: number | null;
   created_at: number;
   expires_at: number;
 }

@@ -4,6 +4,7 @@ import { contract, type Endpoint } from '@poketorneo/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { choose, start } from '../testing/battles.ts';
+import { challenge } from '../testing/challenges.ts';
 import { newAddress, type Person, signUp, signUpAdministrator } from '../testing/people.ts';
 import { parseResponse } from '../testing/responses.ts';
 import { writeStubAssets } from '../testing/stub-assets.ts';
@@ -23,6 +24,7 @@ let server: TestApp;
 let player: Person;
 let organiser: Person;
 let replayKey: string;
+let challengeKey: string;
 let deviceLink: string;
 let invitation: string;
 let waitingToken: string;
@@ -60,6 +62,7 @@ async function createPlayerData(): Promise<void> {
   await choose(server, player, { battleId: battle.id, step: 0, action: stubMoves.win });
   const shared = await byPlayer(contract.battles.share, { battleId: battle.id });
   replayKey = parseResponse(contract.battles.share, shared).key;
+  challengeKey = (await challenge(server, player, null)).linkKey ?? '';
   const { token } = organiser;
   const invited = await server.call(contract.registration.insertInvitation, {
     body: { days: 7, places: 3 },
@@ -79,7 +82,8 @@ async function createPlayerData(): Promise<void> {
 
 /** Inputs by endpoint; a new endpoint with required input needs a row. */
 function inputs(): Record<string, Input> {
-  const { auth, battles, ogImages, pokedex, publicProfiles, push, quiz, registration } = contract;
+  const { auth, battles, duels, ogImages, pokedex, publicProfiles, push, quiz, registration } =
+    contract;
   const ofPlayer = { query: { username: player.username } };
   const ofReplay = { query: { key: replayKey } };
   const ofPokemon = { query: { pokemonId: 25 } };
@@ -107,6 +111,7 @@ function inputs(): Record<string, Input> {
     [ogImages.player, ofPlayer],
     [ogImages.replay, ofReplay],
     [battles.replay, ofReplay],
+    [duels.get, { query: { key: challengeKey } }],
     [push.forget, { body: { endpoint: 'https://push.example.org/1', auth: 'altra' } }],
     [quiz.questionAudio, { status: 404, query: { key: 'nessuna' } }],
     [pokedex.typeEfficacies, { query: { typeId: 1 } }],

@@ -1,4 +1,5 @@
 import { contract, type Endpoint } from '@poketorneo/contract';
+import { defaultTerms } from '@poketorneo/rules/duels';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   newAddress,
@@ -498,6 +499,51 @@ const expectations: Readonly<Record<string, Expectation>> = {
     call: () => ({ body: { battleId: 999_999, after: 0 } }),
   },
   'GET /api/get-open-battles': { statuses: signedIn },
+  'POST /api/challenge-player': {
+    // Terms that no duel can have.
+    statuses: [401, 400, 400, 400],
+    call: () => ({ body: { terms: { ...defaultTerms, tier: 18 } } }),
+  },
+  'POST /api/answer-challenge': {
+    statuses: [401, 404, 404, 404],
+    call: () => ({ body: { challengeId: 999_999, accept: false } }),
+  },
+  'DELETE /api/withdraw-challenge': {
+    statuses: [401, 404, 404, 404],
+    call: () => ({ query: { challengeId: 999_999 } }),
+  },
+  'GET /api/get-challenges': { statuses: signedIn },
+  'GET /api/get-challenge': {
+    statuses: anyone(404),
+    call: () => ({ query: { key: 'nessuna-sfida-si-chiama-cosi' } }),
+  },
+  'POST /api/offer-rematch': {
+    statuses: [401, 404, 404, 403],
+    call: () => ({ body: { battleId: 999_999 } }),
+  },
+  'POST /api/offer-draw': {
+    statuses: [401, 404, 404, 404],
+    call: () => ({ body: { battleId: 999_999, step: 0 } }),
+  },
+  'POST /api/answer-draw': {
+    statuses: [401, 404, 404, 404],
+    call: () => ({ body: { battleId: 999_999, step: 0, accept: true } }),
+  },
+  'POST /api/send-emote': {
+    statuses: [401, 404, 404, 404],
+    call: () => ({ body: { battleId: 999_999, emote: 'hello' } }),
+  },
+  'GET /api/get-live-settings': { statuses: signedIn },
+  'PUT /api/set-live-settings': { statuses: signedIn, call: () => ({ body: { emotes: true } }) },
+  'PUT /api/block-player': {
+    statuses: [401, 404, 404, 404],
+    call: () => ({ body: { userId: 999_999 } }),
+  },
+  'PUT /api/unblock-player': {
+    statuses: signedIn,
+    call: () => ({ body: { userId: 999_999 } }),
+  },
+  'GET /api/get-blocked-players': { statuses: signedIn },
   'GET /api/get-user-battles': {
     statuses: selfAndOrganisers,
     call: ({ id }) => ({ query: { userId: id } }),

@@ -108,6 +108,8 @@ const reads: Readonly<Record<string, (cast: Cast) => Input[]>> = {
   'GET /api/get-battle-replay': ({ replayKey }) => [{ query: { key: replayKey } }],
   'GET /api/get-own-battle-replay': ofBattle,
   'GET /api/get-battle-settings': plain,
+  'GET /api/get-live-settings': plain,
+  'GET /api/get-blocked-players': plain,
   'GET /api/get-referee-sheet': ({ player, leaders: [leaderId = 1] }) => [
     { query: { userId: player.id, leaderId } },
   ],
@@ -133,6 +135,8 @@ const neverCached: ReadonlySet<Endpoint> = new Set([
   contract.auth.listSessions,
   contract.auth.deviceLinkState,
   contract.downloads.backupStatus,
+  contract.duels.list,
+  contract.duels.get,
   contract.downloads.backup,
   contract.health.report,
   contract.ownData.get,

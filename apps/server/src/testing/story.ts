@@ -5,6 +5,7 @@ import {
   type Endpoint,
   type MatchOutcome,
 } from '@poketorneo/contract';
+import { defaultTerms } from '@poketorneo/rules/duels';
 import type { LightMyRequestResponse } from 'fastify';
 import {
   newAddress,
@@ -93,6 +94,7 @@ const {
   auth,
   availablePokemons,
   battles,
+  duels,
   faceIcons,
   leaders,
   matches,
@@ -206,6 +208,97 @@ const battleSteps: Readonly<Record<LeaderBattleKind, readonly [Step, ...Step[]]>
   ],
   rematch: [beginBattle('rematch'), choose, voidBattle],
 };
+
+/** The newest challenge, and the duel that it became. */
+async function newestChallenge({
+  database,
+}: Pick<TestApp, 'database'>): Promise<{ id: number; battleId: number }> {
+  const { id, battleId } = await database.db
+    .selectFrom('duel_challenges')
+    .select(['id', 'battle_id as battleId'])
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return { id, battleId: battleId ?? 0 };
+}
+
+const challengeOther: Step = {
+  endpoint: duels.challenge,
+  act: ({ server, player, other }) =>
+    server.call(duels.challenge, {
+      body: { userId: other.id, terms: defaultTerms },
+      token: player.token,
+    }),
+};
+
+const answerChallenge = (accept: boolean): Step => ({
+  endpoint: duels.answer,
+  act: async ({ server, other }) => {
+    const { id: challengeId } = await newestChallenge(server);
+    return server.call(duels.answer, { body: { challengeId, accept }, token: other.token });
+  },
+});
+
+const inDuel = (
+  endpoint: Endpoint,
+  who: 'player' | 'other',
+  body: object,
+  before?: Step['before'],
+): Step => ({
+  endpoint,
+  act: async (cast) => {
+    const { battleId } = await newestChallenge(cast.server);
+    const { token } = cast[who];
+    return cast.server.call(endpoint, { body: { battleId, ...body }, token });
+  },
+  ...(before === undefined ? {} : { before }),
+});
+
+/** Draws may be offered from the fifth turn on. */
+async function skipTurns({ server: { database } }: Cast): Promise<void> {
+  const { battleId } = await newestChallenge({ database });
+  await database.db.updateTable('battles').set({ turn: 5 }).where('id', '=', battleId).execute();
+}
+
+/** The player blocks the organiser, or no longer. */
+const blockOrganiser = (endpoint: Endpoint): Step => ({
+  endpoint,
+  act: ({ server, player, organiser }) =>
+    server.call(endpoint, { body: { userId: organiser.id }, token: player.token }),
+});
+
+const duelSteps: readonly Step[] = [
+  challengeOther,
+  {
+    endpoint: duels.withdraw,
+    act: async ({ server, player }) => {
+      const { id: challengeId } = await newestChallenge(server);
+      return server.call(duels.withdraw, { query: { challengeId }, token: player.token });
+    },
+  },
+  challengeOther,
+  answerChallenge(false),
+  challengeOther,
+  answerChallenge(true),
+  invisible(inDuel(duels.sendEmote, 'player', { emote: 'hello' })),
+  invisible(inDuel(duels.offerDraw, 'player', { step: 0 }, skipTurns)),
+  inDuel(duels.answerDraw, 'other', { step: 0, accept: true }),
+  invisible(inDuel(duels.offerRematch, 'player', {})),
+  byPlayer(duels.setSettings, { body: { emotes: false } }),
+  blockOrganiser(duels.block),
+  blockOrganiser(duels.unblock),
+  blockOrganiser(duels.block),
+  // Left to the player's deletion.
+  byOrganiser(duels.block, ({ player }) => ({ body: { userId: player.id } })),
+  {
+    endpoint: duels.challenge,
+    act: ({ server, player, other }) =>
+      server.call(duels.challenge, {
+        body: { userId: player.id, terms: defaultTerms },
+        token: other.token,
+      }),
+  },
+];
 
 const revokeInvitation = (isRevoked: boolean): Step =>
   byOrganiser(registration.setInvitationRevoked, ({ invitationId }) => ({
@@ -456,6 +549,7 @@ export const story: readonly Step[] = [
     },
   },
   ...Object.values(battleSteps).flat(),
+  ...duelSteps,
 
   byPlayer(teamDraw.random, { query: { generationId: 4, pokemonPerTeam: 3, totalTier: 6 } }),
   invisible(byPlayer(quiz.firstQuestion)),

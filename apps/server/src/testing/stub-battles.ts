@@ -85,6 +85,7 @@ export function createStubBattleEngine({ version = 'toy 1' } = {}): BattleEngine
     },
     refusedSide: (error) => (error instanceof RefusedByStub ? 1 : null),
     leaderChoice: () => [{ do: 'move', slot: 1 }],
+    weigh: () => null,
   };
 }
 

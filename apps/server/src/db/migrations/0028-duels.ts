@@ -64,6 +64,8 @@ export function duels({ text, integer, real, identity, createTable }: SqlDialect
       .addColumn('rating_after', real)
       .addColumn('deviation_after', real)
       .addColumn('draw_offered_at_step', integer)
+      .addColumn('draw_refused_at_step', integer)
+      .addColumn('emote_at', integer)
       .addColumn('running_key', text, (column) => column.unique())
       .addPrimaryKeyConstraint('battle_seats_key', ['battle_id', 'side'])
       .execute();
@@ -85,6 +87,7 @@ export function duels({ text, integer, real, identity, createTable }: SqlDialect
       .addColumn('link_key', text, (column) => column.unique())
       .addColumn('terms', text, (column) => column.notNull())
       .addColumn('pokemon_ids', text)
+      .addColumn('teams', text)
       .addColumn('status', text, (column) =>
         column
           .notNull()
@@ -96,16 +99,24 @@ export function duels({ text, integer, real, identity, createTable }: SqlDialect
       .addColumn('rematch_of', integer, (column) =>
         column.references('battles.id').onDelete('cascade'),
       )
+      .addColumn('notification_id', integer, (column) =>
+        column.references('notifications.id').onDelete('set null'),
+      )
       .addColumn('created_at', integer, (column) => column.notNull())
       .addColumn('expires_at', integer, (column) => column.notNull())
       .execute();
-    for (const column of ['from_id', 'to_id', 'battle_id', 'rematch_of']) {
+    for (const column of ['from_id', 'to_id', 'battle_id', 'rematch_of', 'notification_id']) {
       await db.schema
         .createIndex(`duel_challenges_${column}`)
         .on('duel_challenges')
         .column(column)
         .execute();
     }
+    await db.schema
+      .createIndex('duel_challenges_open')
+      .on('duel_challenges')
+      .columns(['status', 'expires_at'])
+      .execute();
     await createTable(db, 'duel_queue')
       .addColumn('user_id', integer, (column) =>
         column.notNull().primaryKey().references('users.id').onDelete('cascade'),
@@ -181,6 +192,10 @@ export function duels({ text, integer, real, identity, createTable }: SqlDialect
       .addColumn('shows_online', integer, (column) => column.notNull().check(flag('shows_online')))
       .addColumn('emotes', integer, (column) => column.notNull().check(flag('emotes')))
       .execute();
+    // Who is pushed news of battles is pushed challenges.
+    await sql`insert into notification_preferences (user_id, topic, delivery, is_on_phone)
+      select user_id, 'challenges', delivery, is_on_phone from notification_preferences
+      where topic = 'battles' and is_on_phone = 1`.execute(db);
     // One row: when a server process last kept duels going.
     await createTable(db, 'duel_pulse')
       .addColumn('id', integer, (column) => column.notNull().primaryKey().check(sql`id = 1`))

@@ -1,10 +1,21 @@
 import { type BattleSide, battleSides, type MatchOutcome } from '@poketorneo/contract';
 import type { UnitOfWork } from '../../db/transaction.ts';
-import type { BattleRecord } from './battles-repository.ts';
+import type { BattleRecord, Duel } from './battles-repository.ts';
 
 interface BattlePlayer {
   side: BattleSide;
   userId: number;
+}
+
+/** A battle as a duel; null for other kinds. */
+export function asDuel(battle: BattleRecord): Duel | null {
+  switch (battle.kind) {
+    case 'leader':
+    case 'rematch':
+      return null;
+    case 'duel':
+      return battle;
+  }
 }
 
 /** The players who fight in a battle; neither a leader nor a deleted account is one. */

@@ -270,3 +270,29 @@ export async function updateDrawOffer(
     .where('side', '=', side)
     .execute();
 }
+
+/** Refuses the draw that the side has offered in the current step. */
+export async function updateDrawRefusal(
+  trx: Trx,
+  { battleId, side, step }: { battleId: number; side: BattleSide; step: number },
+): Promise<void> {
+  await trx
+    .updateTable('battle_seats')
+    .set({ draw_refused_at_step: step })
+    .where('battle_id', '=', battleId)
+    .where('side', '=', side)
+    .execute();
+}
+
+/** Notes when a player of a duel last sent an emote. */
+export async function updateEmote(
+  trx: Trx,
+  { battleId, side, now }: { battleId: number; side: BattleSide; now: Date },
+): Promise<void> {
+  await trx
+    .updateTable('battle_seats')
+    .set({ emote_at: now.getTime() })
+    .where('battle_id', '=', battleId)
+    .where('side', '=', side)
+    .execute();
+}

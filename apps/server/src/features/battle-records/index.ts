@@ -6,7 +6,7 @@ export {
   type StepChoices,
   type StoredChoice,
 } from './battle-choices-repository.ts';
-export { emitForPlayers, outcomeFor, playersOf, sideOf } from './battle-players.ts';
+export { asDuel, emitForPlayers, outcomeFor, playersOf, sideOf } from './battle-players.ts';
 export {
   findReplay,
   insertReplay,
@@ -42,6 +42,8 @@ export {
   sealChoice,
   shiftClocks,
   updateDrawOffer,
+  updateDrawRefusal,
+  updateEmote,
   updatePulse,
 } from './duel-steps-repository.ts';
 export {
@@ -53,12 +55,13 @@ export {
   listRunningBattles,
   listToRemind,
 } from './listed-battles-repository.ts';
-export { listOwnBattles } from './own-battles-repository.ts';
+export { listOwnBattles, listOwnDuels } from './own-battles-repository.ts';
 export { removeFromDuels, voidRunning } from './remove-player-repository.ts';
 export {
   countRunningBattles,
   countRunningLeaderBattles,
   findRunningLeaderBattle,
+  isInDuel,
   listNewestRunningLeaderBattles,
 } from './running-battles-repository.ts';
 export {

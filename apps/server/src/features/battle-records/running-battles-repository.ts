@@ -1,5 +1,6 @@
 import { countedBattleKinds } from '@poketorneo/contract';
 import type { Database } from '../../db/database.ts';
+import { runningKeyOf } from './battles-repository.ts';
 
 /** The player's running leader battle that counts: at most one. */
 export async function findRunningLeaderBattle(
@@ -66,4 +67,14 @@ export async function countRunningLeaderBattles(db: Database): Promise<number> {
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;
+}
+
+/** Whether a player fights a duel. */
+export async function isInDuel(db: Database, userId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('battle_seats')
+    .select('battle_id')
+    .where('running_key', '=', runningKeyOf(userId, 'duel'))
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -22,6 +22,8 @@ export interface DuelSeat {
   /** Null while running, and for duels that do not count. */
   ratingAfter: SeatRating | null;
   drawOfferedAtStep: number | null;
+  drawRefusedAtStep: number | null;
+  emoteAt: Date | null;
 }
 
 const bitOf: Readonly<Record<BattleSide, SideBits>> = { 1: 1, 2: 2 };
@@ -58,6 +60,8 @@ export async function findSeats(
       ratingBefore: toRating(row.rating_before, row.deviation_before),
       ratingAfter: toRating(row.rating_after, row.deviation_after),
       drawOfferedAtStep: row.draw_offered_at_step,
+      drawRefusedAtStep: row.draw_refused_at_step,
+      emoteAt: row.emote_at === null ? null : new Date(row.emote_at),
     });
   }
   return new Map(

@@ -15,6 +15,7 @@ import {
   type ReplayEvents,
   updateEnding,
 } from '../battle-records/index.ts';
+import { offerSecondLeg } from '../duel-challenges/index.ts';
 import { applyMatch } from '../matches/index.ts';
 import { applyDuel } from '../ratings/index.ts';
 
@@ -88,6 +89,7 @@ async function applyDuelEnd(
   end: BattleEnd & { turn: number },
 ): Promise<null> {
   await applyDuel(unit, duel, end);
+  await offerSecondLeg(unit, duel.id);
   return null;
 }
 

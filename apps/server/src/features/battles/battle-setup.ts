@@ -161,7 +161,8 @@ export function setUpDuel({ players, level, newSeed }: DuelSetupParts): DuelSetu
   };
 }
 
-function toBattlePokemon(each: StoredPokemon, level: number) {
+/** A Pokémon as the engine takes it. */
+export function toBattlePokemon(each: StoredPokemon, level: number) {
   const { formId, gender, isShiny, abilityId, itemId, spread } = each;
   return {
     formId,

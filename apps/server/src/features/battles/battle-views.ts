@@ -138,8 +138,8 @@ function duelUpdateOf(
   const { step, seats, status, endedBy } = battle;
   const isRunning = status === 'running';
   const own = seats[side];
-  const hasOffered = ({ drawOfferedAtStep: lastOffer }: DuelSeat) =>
-    isRunning && isDrawOffered({ step, lastOffer });
+  const hasOffered = ({ drawOfferedAtStep: lastOffer, drawRefusedAtStep: refused }: DuelSeat) =>
+    isRunning && refused !== step && isDrawOffered({ step, lastOffer });
   const { ratingBefore, ratingAfter } = own;
   return {
     kind: battle.kind,

@@ -14,17 +14,30 @@ interface BattlesUses {
   ogImages: OgImages;
 }
 
-export interface BattlesFeature extends Feature, Pick<BattlesService, 'findSide' | 'readNews'> {}
-
 /** Shorter than `outageMs` of the rules takes for an outage. */
 const duelIntervalMs = second;
+
+/** What challenges and the live stream need of battles. */
+export interface BattlesFeature
+  extends Feature,
+    Pick<BattlesService, 'answerDraw' | 'engineVersion' | 'findSide' | 'offerDraw' | 'readNews'> {
+  /** Plays battles of the AI while nobody fights. */
+  weighing: Pick<EngineHost, 'weigh' | 'isIdle'>;
+}
 
 export function createBattlesFeature(
   core: Core,
   { engine, linesOf, ogImages }: BattlesUses,
 ): BattlesFeature {
   const battles = createBattlesService({ ...core, engine, linesOf });
+  const { answerDraw, engineVersion, findSide, offerDraw, readNews } = battles;
   return {
+    answerDraw,
+    engineVersion,
+    findSide,
+    offerDraw,
+    readNews,
+    weighing: engine,
     routes: (app) => addBattlesRoutes(app, battles, ogImages),
     jobs: [
       { run: battles.sweepDeadlines, every: sweepIntervalMs, failure: 'overdue battles not ended' },
@@ -32,7 +45,5 @@ export function createBattlesFeature(
     ],
     preview: battles.replayPreview.resolvePreview,
     close: battles.close,
-    findSide: battles.findSide,
-    readNews: battles.readNews,
   };
 }

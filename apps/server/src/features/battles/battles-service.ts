@@ -53,7 +53,8 @@ export function createBattlesService({
   const runExclusive = createKeyedMutex<number>();
   const play = createBattlePlay({ db, transaction, clock, setupOf, engineClient, runExclusive });
   const start = createStartBattle({ db, transaction, engineClient, linesOf, newSeed });
-  const { get, updates, choose, surrender, findSide, readNews, keepDuelsGoing } = play;
+  const { get, updates, choose, surrender, offerDraw, answerDraw } = play;
+  const { findSide, readNews, keepDuelsGoing } = play;
 
   return {
     ...createPreparation({ db, transaction, linesOf, setupOf }),
@@ -66,6 +67,9 @@ export function createBattlesService({
     findSide,
     readNews,
     keepDuelsGoing,
+    offerDraw,
+    answerDraw,
+    engineVersion: engineClient.version,
     voidBattle: createVoidBattle({ db, transaction, engineClient, runExclusive, log }),
     sweepDeadlines: createDeadlineSweep({ db, transaction, clock, play, runExclusive }),
 

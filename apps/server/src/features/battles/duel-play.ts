@@ -91,7 +91,7 @@ export function createDuelPlay(parts: DuelPlayParts) {
   function endByClock(duel: Duel): Promise<boolean> {
     return endEarly(duel, async (unit, current) => {
       if (current.kind !== 'duel') throw new Error(`Battle ${duel.id} is no duel`);
-      if ((await keepPulse(unit, clock)).hasMoved) return null;
+      if ((await keepPulse(unit)).hasMoved) return null;
       const { trx, emit } = unit;
       const choices = await findStepChoices(trx, duel.id, current.step);
       const now = await findDatabaseNow(trx, clock);

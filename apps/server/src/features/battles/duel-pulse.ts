@@ -1,5 +1,4 @@
 import { outageMs } from '@poketorneo/rules/duels';
-import type { Clock } from '../../clock.ts';
 import { findDatabaseNow } from '../../db/dialect.ts';
 import type { UnitOfWork } from '../../db/transaction.ts';
 import { findPulse, listRunningDuels, shiftClocks, updatePulse } from '../battle-records/index.ts';
@@ -8,11 +7,12 @@ import { findPulse, listRunningDuels, shiftClocks, updatePulse } from '../battle
  * Records that duels are served. The time in which no server did counts for no player: after such an
  * outage all running clocks are moved, once. Returns whether they were.
  */
-export async function keepPulse(
-  { trx, emit }: UnitOfWork,
-  clock: Clock,
-): Promise<{ hasMoved: boolean }> {
-  const now = await findDatabaseNow(trx, clock);
+export async function keepPulse({
+  trx,
+  now: startedAt,
+  emit,
+}: UnitOfWork): Promise<{ hasMoved: boolean }> {
+  const now = await findDatabaseNow(trx, () => startedAt.getTime());
   const pulseAt = await findPulse(trx);
   const outage = pulseAt === undefined ? 0 : outageMs({ pulseAt, now });
   const running = outage > 0 ? await listRunningDuels(trx) : [];

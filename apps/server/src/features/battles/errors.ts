@@ -18,6 +18,8 @@ export const stepAlreadyPlayed = () =>
   fieldConflict('step', 'Questo momento della lotta è già passato: guarda com’è andata');
 export const stepNotReached = () =>
   fieldConflict('step', 'La lotta non è ancora arrivata a questo momento');
+export const notADuel = () => new AppError('bad-request', 'Contro un capopalestra non si può');
+export const noDrawOffered = () => new AppError('conflict', 'La proposta di pareggio non vale più');
 export const battleUnavailable = () =>
   new AppError('unavailable', 'La lotta non può andare avanti ora: riprova fra poco');
 export const choiceRefused = () =>

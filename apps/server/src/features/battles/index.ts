@@ -1,3 +1,4 @@
+export { randomSeed, toBattlePokemon } from './battle-setup.ts';
 export { type BattlesFeature, createBattlesFeature } from './battles-feature.ts';
 export type { BattleEngine } from './engine/battle-engine.ts';
 export { createDirectEngine } from './engine/direct-engine.ts';
@@ -5,4 +6,6 @@ export type { EngineHost } from './engine/engine-host.ts';
 export { createEngineThread } from './engine/engine-thread.ts';
 export { attackOf, expectedFoes, foeOfSeen } from './expected-foes.ts';
 export { typeOfTeam } from './lineups.ts';
-export { isAlreadyFighting, startDuel } from './start-duel.ts';
+export { statsOfStored } from './prepared-pokemon.ts';
+export { requireOwnBattle } from './require-battle.ts';
+export { duelLevel, isAlreadyFighting, startDuel } from './start-duel.ts';

@@ -7,6 +7,7 @@ import { listDueDuels, listRunningDuels } from '../battle-records/index.ts';
 import { createBattleUpdates } from './battle-updates.ts';
 import { type ChoiceInput, createChooseAgainstLeader, repeatResponse } from './choose.ts';
 import { createCurrentBattle } from './current-battle.ts';
+import { createDraws, type DrawCall } from './draws.ts';
 import { createDuelPlay } from './duel-play.ts';
 import { keepPulse } from './duel-pulse.ts';
 import { createEndEarly } from './end-early.ts';
@@ -35,6 +36,7 @@ export function createBattlePlay(parts: PlayParts) {
   const { db, clock, transaction, engineClient, runExclusive } = parts;
   const updates = createBattleUpdates(parts);
   const endEarly = createEndEarly({ transaction, engineClient, updates });
+  const draws = createDraws({ db, transaction, endEarly });
   const duelPlay = createDuelPlay({ ...parts, updates, endEarly });
   const saveStep = createSaveStep(transaction);
   const chooseAgainstLeader = createChooseAgainstLeader({ engineClient, updates, saveStep });
@@ -80,7 +82,7 @@ export function createBattlePlay(parts: PlayParts) {
      */
     async keepDuelsGoing(): Promise<void> {
       if ((await listRunningDuels(db)).length === 0) return;
-      await transaction((unit) => keepPulse(unit, clock));
+      await transaction((unit) => keepPulse(unit));
       const due = await listDueDuels(db, new Date(clock()));
       await runAll(due, (battleId) =>
         runExclusive(battleId, async () => {
@@ -110,6 +112,18 @@ export function createBattlePlay(parts: PlayParts) {
     choose: (userId: number, input: ChoiceInput): Promise<BattleUpdate> =>
       runExclusive(input.battleId, () =>
         retryOnConflict(async () => tryToChoose(await findCurrent(userId, input.battleId), input)),
+      ),
+
+    /** Offers a draw in the running step of a duel, or accepts the other's. */
+    offerDraw: (userId: number, offer: DrawCall): Promise<void> =>
+      runExclusive(offer.battleId, async () =>
+        draws.offer(await findCurrent(userId, offer.battleId), offer),
+      ),
+
+    /** Accepts the other's draw, which ends the duel, or refuses it. */
+    answerDraw: (userId: number, answer: DrawCall & { accept: boolean }): Promise<void> =>
+      runExclusive(answer.battleId, async () =>
+        draws.answer(await findCurrent(userId, answer.battleId), answer),
       ),
 
     surrender: (userId: number, battleId: number, after: number): Promise<BattleUpdate> =>

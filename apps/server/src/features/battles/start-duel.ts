@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { type BattleSide, battleSides, type DuelTerms } from '@poketorneo/contract';
 import { faceIconPath } from '@poketorneo/gen4';
 import { deadlineOf, paceTimes, ratingAt } from '@poketorneo/rules/duels';
-import type { Clock } from '../../clock.ts';
 import { isUniqueViolation } from '../../db/dialect.ts';
 import type { UnitOfWork } from '../../db/transaction.ts';
 import type { StoredPokemon } from '../available-pokemon/index.ts';
@@ -20,7 +19,6 @@ export interface NewDuelInput {
   players: Readonly<Record<BattleSide, { userId: number; team: readonly StoredPokemon[] }>>;
   engineVersion: string;
   newSeed: () => string;
-  clock: Clock;
 }
 
 /**
@@ -29,7 +27,7 @@ export interface NewDuelInput {
  */
 export async function startDuel(
   unit: UnitOfWork,
-  { terms, players, engineVersion, newSeed, clock }: NewDuelInput,
+  { terms, players, engineVersion, newSeed }: NewDuelInput,
 ): Promise<number> {
   const { trx, now, emit } = unit;
   const { pace, rated, watch } = terms;
@@ -45,7 +43,7 @@ export async function startDuel(
     level: terms.level === 'equal' ? duelLevel : null,
     newSeed,
   });
-  await keepPulse(unit, clock);
+  await keepPulse(unit);
   const { bank } = paceTimes[pace];
   const sideClock = { isAwaited: true, sealedAt: null, bank };
   const sides = { 1: sideClock, 2: sideClock };

@@ -72,6 +72,13 @@ const samples: {
   'battle-waiting': { kind: 'battle-waiting', ...leader, battleId: 1 },
   'battle-timeout': { kind: 'battle-timeout', ...leader, battleId: 1 },
   'battle-void': { kind: 'battle-void', ...leader, battleId: 1 },
+  challenge: {
+    kind: 'challenge',
+    challengeId: 1,
+    challengerName: username,
+    challengerPicture: 'faces/25.png',
+    terms: { teams: 'own', size: 1, tier: 3 },
+  },
   'organiser-appointed': { kind: 'organiser-appointed' },
   'organiser-dismissed': { kind: 'organiser-dismissed' },
   'organiser-plays': { kind: 'organiser-plays' },

@@ -3,7 +3,7 @@ import type { UnitOfWork } from '../../db/transaction.ts';
 import { findPreference, updatePreference } from './preferences-repository.ts';
 
 /** Topics enabled for the first push subscription. */
-const topics: readonly NotificationTopic[] = ['battles', 'tournaments', 'messages'];
+const topics: readonly NotificationTopic[] = ['battles', 'challenges', 'tournaments', 'messages'];
 
 /** Enables push for the default topics, except those set to the list only. */
 export async function enablePush({ trx, emit }: UnitOfWork, userId: number): Promise<void> {

@@ -10,6 +10,7 @@ import type { ProductNotification } from './product-notification.ts';
 const { get, set } = contract.notificationPreferences;
 const everything = {
   battles: 'toast',
+  challenges: 'toast',
   rewards: 'toast',
   tournaments: 'toast',
   messages: 'toast',

@@ -216,6 +216,20 @@ const cases: [notification: ProductNotification, told: ExpectedContent][] = [
     },
   ],
   [
+    {
+      kind: 'challenge',
+      challengeId: 7,
+      challengerName: 'Nina',
+      challengerPicture: 'faces/25.png',
+      terms: { teams: 'drawn', size: 3, tier: 4 },
+    },
+    {
+      title: 'Nina ti sfida',
+      link: ['/pvp-battle?sfida=7', 'Rispondi alla sfida'],
+      words: ['3 Pokémon', 'sorteggiate', 'tier 4'],
+    },
+  ],
+  [
     { kind: 'organiser-appointed' },
     {
       title: 'Ora fai parte degli organizzatori',

@@ -1,4 +1,4 @@
-import type { MatchOutcome, NotificationKind } from '@poketorneo/contract';
+import type { DuelTerms, MatchOutcome, NotificationKind } from '@poketorneo/contract';
 import { faceIconPath, spritePath } from '@poketorneo/gen4/asset-paths';
 import { championPosition } from '@poketorneo/rules';
 import { choiceDeadlineDays } from '@poketorneo/rules/battle';
@@ -54,6 +54,12 @@ interface NotificationInputs {
   'battle-waiting': BattleInput;
   'battle-timeout': BattleInput;
   'battle-void': BattleInput;
+  challenge: {
+    challengeId: number;
+    challengerName: string;
+    challengerPicture: string;
+    terms: Pick<DuelTerms, 'teams' | 'size' | 'tier'>;
+  };
   'season-closed': { name: string; nextName: string; hasStoppedBattle: boolean };
   'season-reopened': { name: string };
   'organiser-appointed': object;
@@ -226,6 +232,17 @@ const contents: {
     text: `La lotta contro ${leaderName} non conta: gli organizzatori l’hanno annullata, puoi rifarla quando vuoi.`,
     image: leaderPicture,
     ...linkTo('/tournament-leaders', 'Vai ai capipalestra'),
+  }),
+  challenge: ({
+    challengeId,
+    challengerName,
+    challengerPicture,
+    terms: { teams, size, tier },
+  }) => ({
+    title: `${challengerName} ti sfida`,
+    text: `${challengerName} vuole lottare: ${size} Pokémon, ${teams === 'drawn' ? 'squadre sorteggiate di tier' : 'squadre proprie fino al tier'} ${tier}.`,
+    image: challengerPicture,
+    ...linkTo(`/pvp-battle?sfida=${challengeId}`, 'Rispondi alla sfida'),
   }),
   'organiser-appointed': () => ({
     title: 'Ora fai parte degli organizzatori',

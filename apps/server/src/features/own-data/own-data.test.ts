@@ -1,6 +1,8 @@
 import { contract, type OwnData } from '@poketorneo/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { choose, start } from '../../testing/battles.ts';
+import { challenge } from '../../testing/challenges.ts';
+import { beginDuel } from '../../testing/duels.ts';
 import { newAddress, type Person, signUp, signUpAdministrator } from '../../testing/people.ts';
 import { browserSubscription } from '../../testing/push-browser.ts';
 import { parseResponse } from '../../testing/responses.ts';
@@ -151,6 +153,7 @@ it('the export contains messages, and how the player signed up', async () => {
     signUpRequest: { askedAt: moment, decision: 'approved', decidedAt: moment },
     notificationPreferences: [
       { topic: 'battles', delivery: 'phone' },
+      { topic: 'challenges', delivery: 'phone' },
       { topic: 'games', delivery: 'list' },
       { topic: 'messages', delivery: 'phone' },
       { topic: 'tournaments', delivery: 'phone' },
@@ -179,9 +182,13 @@ type ExportField = keyof OwnData | `account.${keyof OwnData['account']}`;
 /** Where the export contains each column tied to a user, or why it need not. */
 const exportedIn: Readonly<Record<string, ExportField | { because: string }>> = {
   'announcements.sender_id': 'announcements',
+  'battle_seats.user_id': 'duels',
   'battles.user_id': 'battles',
   'chosen_teams.user_id': 'chosenTeams',
   'drawn_teams.user_id': 'drawnTeams',
+  'duel_challenges.from_id': 'challenges',
+  'duel_challenges.to_id': 'challenges',
+  'duel_settings.user_id': 'duelSettings',
   'game_runs.user_id': 'games',
   'invitation_guests.user_id': 'invitedBy',
   'invitations.created_by': 'invitations',
@@ -211,6 +218,8 @@ const exportedIn: Readonly<Record<string, ExportField | { because: string }>> = 
   'season_players.user_id': 'seasons',
   'sessions.user_id': 'sessions',
   'sign_up_requests.user_id': 'signUpRequest',
+  'user_blocks.blocked_id': { because: 'whom others block is theirs to know' },
+  'user_blocks.user_id': 'blockedPlayers',
   'user_face_icons.user_id': 'faceIcons',
   'user_leaders.user_id': 'leaders',
   'user_pokemons.user_id': 'pokemons',
@@ -225,4 +234,51 @@ it('the export covers every table tied to a user', async () => {
     'Export the rows of these columns: a field of own-data.ts in packages/contract, filled in features/own-data/own-data.ts and named in exportedIn here (or why not)',
   ).toEqual([]);
   expect(columns, 'The database has no such columns').toEqual(Object.keys(exportedIn).sort());
+});
+
+it('the export contains duels with the player’s own choices, challenges and manners', async () => {
+  const [one, other] = [await signUp(server), await signUp(server)];
+  const { duels } = contract;
+  await challenge(server, one, other);
+  await server.call(duels.setSettings, { body: { emotes: false }, token: one.token });
+  const id = await beginDuel(server, [one, other]);
+  const { db } = server.database;
+  const choice = (slot: number) => [{ do: 'move' as const, slot }];
+  await db
+    .insertInto('battle_choices')
+    .values(
+      ([1, 2] as const).map((side) => ({
+        battle_id: id,
+        number: side,
+        step: 0,
+        side,
+        choice: JSON.stringify(choice(side)),
+        decided_by: 'player' as const,
+        made_at: server.now(),
+      })),
+    )
+    .execute();
+  const [mine, theirs] = [
+    parseResponse(contract.ownData.get, await ask(one)),
+    parseResponse(contract.ownData.get, await ask(other)),
+  ];
+  const madeAt = new Date(server.now()).toISOString();
+  expect(mine).toMatchObject({
+    battles: [],
+    duels: [{ id, opponent: other.username, choices: [{ madeAt, choice: choice(1) }] }],
+    challenges: [{ isOwn: true, player: other.username, status: 'open' }],
+    duelSettings: { acceptsChallenges: true, showsOnline: true, emotes: false },
+    blockedPlayers: [],
+  });
+  expect(theirs).toMatchObject({
+    battles: [],
+    duels: [{ id, opponent: one.username, choices: [{ madeAt, choice: choice(2) }] }],
+    challenges: [{ isOwn: false, player: one.username }],
+    duelSettings: null,
+  });
+  await server.call(duels.block, { body: { userId: other.id }, token: one.token });
+  expect(parseResponse(contract.ownData.get, await ask(one))).toMatchObject({
+    blockedPlayers: [{ player: other.username, blockedAt: madeAt }],
+    challenges: [{ status: 'withdrawn' }],
+  });
 });

@@ -2,7 +2,7 @@ import type { OwnData } from '@poketorneo/contract';
 import { speciesById } from '@poketorneo/gen4';
 import type { Database } from '../../db/database.ts';
 import { listChangesInvolving } from '../audit-log/index.ts';
-import { listOwnBattles } from '../battle-records/index.ts';
+import { listOwnBattles, listOwnDuels } from '../battle-records/index.ts';
 import { listPreferences } from '../notifications/index.ts';
 import { findVisibility } from '../public-profiles/index.ts';
 import { findAccount, sessionOver, toUser } from '../users/index.ts';
@@ -14,6 +14,7 @@ import {
   listOwnInvitations,
   listOwnPasswordLinks,
 } from './own-account-repository.ts';
+import { findOwnDuelSettings, listOwnBlocks, listOwnChallenges } from './own-duels-repository.ts';
 import { listOwnChosenTeams, listOwnMatches } from './own-matches-repository.ts';
 import {
   listOwnAnnouncements,
@@ -66,6 +67,10 @@ export async function collectOwnData(db: Database, userId: number, now: Date): P
     leaders: await listOwnLeaders(db, userId),
     matches: await listOwnMatches(db, userId),
     battles: await listOwnBattles(db, userId),
+    duels: await listOwnDuels(db, userId),
+    challenges: await listOwnChallenges(db, userId),
+    duelSettings: await findOwnDuelSettings(db, userId),
+    blockedPlayers: await listOwnBlocks(db, userId),
     chosenTeams: await listOwnChosenTeams(db, userId),
     pokemons: await listOwnPokemons(db, userId),
     faceIcons: await listOwnFaceIcons(db, userId),

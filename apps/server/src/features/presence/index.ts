@@ -1,1 +1,2 @@
+export { isOnline } from './is-online.ts';
 export { createPresenceFeature } from './presence-feature.ts';

@@ -203,6 +203,7 @@ describe('the topics of push messages', () => {
     await subscribe(player, browser);
     expect(await preferences()).toEqual({
       battles: 'phone',
+      challenges: 'phone',
       tournaments: 'phone',
       messages: 'list',
       rewards: 'toast',

@@ -1,2 +1,2 @@
 export { createTeamDrawFeature } from './team-draw-feature.ts';
-export type { TeamDrawService } from './team-draw-service.ts';
+export { bySpecies, type TeamDrawService } from './team-draw-service.ts';

@@ -65,7 +65,8 @@ export function createTeamDrawService({ db, transaction, random, listPokemons }:
 
 export type TeamDrawService = ReturnType<typeof createTeamDrawService>;
 
-function bySpecies(pokemons: readonly StoredPokemon[]): DrawableSpecies<StoredPokemon>[] {
+/** Available Pokémon as `drawTeams` takes them. */
+export function bySpecies(pokemons: readonly StoredPokemon[]): DrawableSpecies<StoredPokemon>[] {
   const groups = groupBy(pokemons, ({ formId }) => formById(formId).speciesId);
   return [...groups].map(([speciesId, members]) => ({
     tier: speciesById(speciesId).tier,

@@ -46,6 +46,8 @@ const keysByKind: Readonly<Record<NotificationKind, readonly QueryKey[]>> = {
   'battle-waiting': [battles],
   'battle-timeout': progress,
   'battle-void': [...progress, ...pokemon, icons],
+  // Challenges come by the stream.
+  challenge: [],
   'organiser-appointed': [profile],
   'organiser-dismissed': [profile],
   'organiser-plays': [profile],

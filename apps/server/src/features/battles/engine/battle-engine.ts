@@ -1,5 +1,6 @@
 import type { BattleSetup, ChoiceProblem, LiveBattle } from '@poketorneo/battle';
 import type { BattleChoice, BattleGrade, BattleRequest, BattleSide } from '@poketorneo/contract';
+import type { TeamIndex, WeighingBattle } from '@poketorneo/rules/duels';
 
 /** Input of a leader's decision. */
 export interface LeaderChoiceInput {
@@ -15,6 +16,13 @@ export interface LeaderChoiceInput {
   ace: number;
 }
 
+/** One of the battles that weigh a pair of teams. */
+export interface WeighingTask {
+  teams: BattleSetup['teams'];
+  battle: WeighingBattle;
+  seed: string;
+}
+
 /** Runs battles and leaders' decisions; tests may use a stub. */
 export interface BattleEngine {
   /** Battles of another version may not be replayable. */
@@ -25,4 +33,6 @@ export interface BattleEngine {
   /** The side whose choice `tryChoice` or `decide` refused; null for other errors. */
   refusedSide(error: unknown): BattleSide | null;
   leaderChoice(question: LeaderChoiceInput): BattleChoice;
+  /** The team that wins a battle of the AI; null for a draw. */
+  weigh(battle: WeighingTask): TeamIndex | null;
 }

@@ -14,6 +14,8 @@ export function createDirectEngine(
   return {
     version: async () => (await loaded()).engine.version,
     send: async (request) => (await loaded()).battles.handle(request),
+    weigh: async (task) => (await loaded()).engine.weigh(task),
+    isIdle: () => true,
     close: async () => {},
   };
 }

@@ -1,13 +1,17 @@
 import { Worker } from 'node:worker_threads';
+import type { TeamIndex } from '@poketorneo/rules/duels';
 import { second } from '../../../clock.ts';
 import { AppError } from '../../../errors.ts';
+import type { WeighingTask } from './battle-engine.ts';
 import type { EngineHost } from './engine-host.ts';
 import type { EngineRequest, EngineResponse } from './messages.ts';
 
-/** Sent to the thread: a request, or null for its version. */
+/** What the thread is asked: a request, a battle to weigh teams, or null for its version. */
+type ThreadQuestion = EngineRequest | { weigh: WeighingTask } | null;
+
 export interface ThreadCall {
   id: number;
-  request: EngineRequest | null;
+  request: ThreadQuestion;
 }
 
 /** Sent by the thread: ready once, then replies. */
@@ -16,13 +20,17 @@ export type ThreadMessage = { isReady: true } | ThreadReply;
 export type ThreadReply =
   | { id: number; response: EngineResponse }
   | { id: number; version: string }
+  | { id: number; winner: TeamIndex | null }
   | { id: number; failure: string };
 
 interface PendingCall {
-  request: EngineRequest | null;
+  request: ThreadQuestion;
   resolve(reply: ThreadReply): void;
   reject(error: Error): void;
 }
+
+/** After the last request about a battle. */
+const idleAfterMs = 5 * second;
 
 const engineUnavailable = () =>
   new AppError('unavailable', 'La lotta non risponde: riprova fra poco', { retryAfter: 2 });
@@ -52,6 +60,7 @@ export function createEngineThread({
   let isReady = false;
   let lastId = 0;
   let isClosed = false;
+  let lastAskedAt = performance.now();
 
   function spawn(): Worker {
     const spawned = start();
@@ -105,7 +114,7 @@ export function createEngineThread({
     );
   }
 
-  function sendCall(request: EngineRequest | null): Promise<ThreadReply> {
+  function sendCall(request: ThreadQuestion): Promise<ThreadReply> {
     if (isClosed) return Promise.reject(engineUnavailable());
     thread ??= spawn();
     const to = thread;
@@ -119,12 +128,19 @@ export function createEngineThread({
   }
 
   return {
+    async weigh(task) {
+      const reply = await sendCall({ weigh: task });
+      if (!('winner' in reply)) throw engineUnavailable();
+      return reply.winner;
+    },
+    isIdle: () => pending.size === 0 && performance.now() - lastAskedAt > idleAfterMs,
     async version() {
       const reply = await sendCall(null);
       if (!('version' in reply)) throw engineUnavailable();
       return reply.version;
     },
     async send(request) {
+      lastAskedAt = performance.now();
       const reply = await sendCall(request);
       if ('response' in reply) return reply.response;
       throw new Error('failure' in reply ? reply.failure : 'The engine answered something else');

@@ -1,6 +1,7 @@
 import {
   aiChoiceInBattle,
   engineVersion,
+  playWeighingBattle,
   problemOfChoice,
   RefusedChoice,
   startBattle,
@@ -16,4 +17,5 @@ export const realEngine: BattleEngine = {
   problemOf: problemOfChoice,
   refusedSide: (error) => (error instanceof RefusedChoice ? error.side : null),
   leaderChoice: aiChoiceInBattle,
+  weigh: ({ teams, battle, seed }) => playWeighingBattle(teams, battle, seed),
 };

@@ -8,6 +8,7 @@ const battles = createLiveBattles(realEngine);
 function handleCall({ id, request }: ThreadCall): ThreadReply {
   if (request === null) return { id, version: realEngine.version };
   try {
+    if ('weigh' in request) return { id, winner: realEngine.weigh(request.weigh) };
     return { id, response: battles.handle(request) };
   } catch (error) {
     return { id, failure: error instanceof Error ? (error.stack ?? error.message) : String(error) };

@@ -22,6 +22,7 @@ import { useAnchor } from './use-anchor.ts';
 const topicTexts: Readonly<Record<NotificationTopic, { name: string; note: string }>> = {
   messages: { name: 'Messaggi', note: 'quello che scrivono gli organizzatori' },
   battles: { name: 'Lotte', note: 'esiti registrati, lotte che ti aspettano' },
+  challenges: { name: 'Sfide', note: 'chi vuole lottare con te' },
   rewards: { name: 'Pokémon e icone', note: 'quello che entra nella tua collezione' },
   tournaments: { name: 'Tornei', note: 'medaglie, tornei e sfide che si aprono' },
   games: { name: 'Giochi', note: 'i tuoi nuovi record' },
@@ -67,7 +68,7 @@ export function NotificationSettings() {
             <ErrorState onRetry={() => void refetch()} isRetrying={isFetching} />
           ) : (
             <Loading>
-              <Skeleton height="17rem" />
+              <Skeleton height="20.4rem" />
             </Loading>
           )
         ) : (

@@ -1,0 +1,14 @@
+export { deleteBlock, insertBlock, isBlockedBetween, listBlocks } from './blocks-repository.ts';
+export {
+  type ChallengeRecord,
+  countOpenChallenges,
+  type DuelTeamIds,
+  deleteClosedChallenges,
+  findChallenge,
+  findRematch,
+  insertChallenge,
+  listExpiredChallenges,
+  listOpenChallenges,
+} from './duel-challenges-repository.ts';
+export { closeChallenge, openChallenge } from './open-and-close.ts';
+export { offerSecondLeg } from './second-leg.ts';

@@ -1,0 +1,24 @@
+import { duelChallengeRules } from '@poketorneo/contract';
+import type { UnitOfWork } from '../../db/transaction.ts';
+import { isBlockedBetween } from './blocks-repository.ts';
+import { findChallenge } from './duel-challenges-repository.ts';
+import { openChallenge } from './open-and-close.ts';
+
+/** Offers the second leg of 'Andata e ritorno', with exchanged teams, when the first has ended. */
+export async function offerSecondLeg(unit: UnitOfWork, battleId: number): Promise<void> {
+  const first = await findChallenge(unit.trx, { battleId });
+  if (first === undefined || first.toId === null || first.teams === null) return;
+  if (!first.terms.isTwoLegged) return;
+  if (await isBlockedBetween(unit.trx, first.fromId, first.toId)) return;
+  const { sides, isBalanced } = first.teams;
+  await openChallenge(unit, {
+    fromId: first.fromId,
+    toId: first.toId,
+    linkKey: null,
+    terms: { ...first.terms, isTwoLegged: false },
+    pokemonIds: null,
+    teams: { sides: [sides[1], sides[0]], isBalanced },
+    rematchOf: battleId,
+    expiresAt: new Date(unit.now.getTime() + duelChallengeRules.awayMs),
+  });
+}

@@ -1,0 +1,73 @@
+import type { AnsweredChallenge } from '@poketorneo/contract';
+import type { Database } from '../../db/database.ts';
+import type { UnitOfWork } from '../../db/transaction.ts';
+import { type ChallengeRecord, closeChallenge, findChallenge } from '../duel-challenges/index.ts';
+import type { Acceptance, ChallengesParts } from './acceptance.ts';
+import { viewCurrent } from './challenge-views.ts';
+import {
+  alreadyAccepted,
+  linkCannotBeRefused,
+  noLongerOpen,
+  noSuchChallenge,
+  notOneself,
+} from './errors.ts';
+import { requirePlayer } from './opponents.ts';
+
+interface AnswerInput {
+  challengeId?: number | undefined;
+  key?: string | undefined;
+  accept: boolean;
+  pokemonIds?: readonly number[] | undefined;
+}
+
+/** Answers to challenges; accepting starts the duel. */
+export function createAnswer(
+  { db, transaction }: Pick<ChallengesParts, 'db' | 'transaction'>,
+  { accept, beginning }: Acceptance,
+) {
+  return async (userId: number, input: AnswerInput): Promise<AnsweredChallenge> => {
+    const { challengeId, key, pokemonIds } = input;
+    if (!input.accept) {
+      if (key !== undefined) throw linkCannotBeRefused();
+      return transaction(async (unit) => {
+        const challenge = await requireReceived(unit, userId, input);
+        if (challenge.status === 'accepted') throw alreadyAccepted();
+        await closeChallenge(unit, challenge, { status: 'refused' });
+        return viewCurrent(unit, challenge.id, userId);
+      });
+    }
+    const otherOf = async () => (await findReceived(db, { challengeId, key }))?.fromId ?? null;
+    return beginning(userId, otherOf, async (unit, engineVersion) => {
+      const account = await requirePlayer(unit.trx, userId);
+      const challenge = await requireReceived(unit, userId, input);
+      if (challenge.status === 'accepted') return viewCurrent(unit, challenge.id, userId);
+      return accept(unit, challenge, { account, pokemonIds: pokemonIds ?? null, engineVersion });
+    });
+  };
+}
+
+async function requireReceived(
+  unit: UnitOfWork,
+  userId: number,
+  { challengeId, key }: AnswerInput,
+): Promise<ChallengeRecord> {
+  const challenge = await findReceived(unit.trx, { challengeId, key });
+  if (challenge === undefined) throw noSuchChallenge();
+  const { fromId, toId, status, expiresAt } = challenge;
+  if (key !== undefined && fromId === userId) throw notOneself();
+  if (key === undefined && toId !== userId) throw noSuchChallenge();
+  // The first response may have been lost.
+  if (status === 'accepted' && toId === userId) return challenge;
+  if (status !== 'open' || expiresAt <= unit.now) throw noLongerOpen();
+  return challenge;
+}
+
+function findReceived(
+  db: Database,
+  { challengeId, key }: Pick<AnswerInput, 'challengeId' | 'key'>,
+): Promise<ChallengeRecord | undefined> {
+  if (key !== undefined) return findChallenge(db, { linkKey: key });
+  return challengeId === undefined
+    ? Promise.resolve(undefined)
+    : findChallenge(db, { id: challengeId });
+}

@@ -1,0 +1,108 @@
+import type {
+  AnsweredChallenge,
+  DuelChallenge,
+  Duelist,
+  LinkedChallenge,
+} from '@poketorneo/contract';
+import { faceIconPath } from '@poketorneo/gen4';
+import { ratingAt } from '@poketorneo/rules/duels';
+import type { Database } from '../../db/database.ts';
+import type { UnitOfWork } from '../../db/transaction.ts';
+import { type ChallengeRecord, findChallenge } from '../duel-challenges/index.ts';
+import { findRating } from '../ratings/index.ts';
+import { listAccountsById } from '../users/index.ts';
+import { noSuchChallenge } from './errors.ts';
+
+export const unbalancedTeams = 'Squadre non bilanciate';
+
+interface Viewing {
+  viewerId: number;
+  now: Date;
+}
+
+/** Challenges as one of their players sees them. */
+export async function viewChallenges(
+  db: Database,
+  challenges: readonly ChallengeRecord[],
+  { viewerId, now }: Viewing,
+): Promise<DuelChallenge[]> {
+  const ids = new Set(challenges.flatMap(({ fromId, toId }) => [fromId, toId ?? []].flat()));
+  const duelists = new Map<number, Duelist>();
+  for (const { id, username, faceIconId } of await listAccountsById(db, [...ids])) {
+    duelists.set(id, {
+      userId: id,
+      name: username,
+      picture: faceIconPath(faceIconId),
+      rating: await findShownRating(db, id, now),
+    });
+  }
+  return challenges.flatMap((challenge) => {
+    const from = duelists.get(challenge.fromId);
+    if (from === undefined) return [];
+    const { toId, linkKey, teams, rematchOf } = challenge;
+    return {
+      id: challenge.id,
+      from,
+      to: (toId !== null && duelists.get(toId)) || null,
+      terms: challenge.terms,
+      status: statusAt(challenge, now),
+      battleId: challenge.battleId,
+      linkKey: challenge.fromId === viewerId ? linkKey : null,
+      rematchOf,
+      isSecondLeg: rematchOf !== null && teams !== null && challenge.status === 'open',
+      createdAt: challenge.createdAt.toISOString(),
+      expiresAt: challenge.expiresAt.toISOString(),
+    };
+  });
+}
+
+export async function viewChallenge(
+  db: Database,
+  challenge: ChallengeRecord,
+  viewing: Viewing,
+): Promise<AnsweredChallenge> {
+  const [view] = await viewChallenges(db, [challenge], viewing);
+  if (view === undefined) throw noSuchChallenge();
+  const isUnbalanced = challenge.status === 'accepted' && challenge.teams?.isBalanced === false;
+  return { ...view, notice: isUnbalanced ? unbalancedTeams : null };
+}
+
+/** A challenge by link for anybody. */
+export async function viewLink(
+  db: Database,
+  challenge: ChallengeRecord,
+  now: Date,
+): Promise<LinkedChallenge> {
+  const [view] = await viewChallenges(db, [challenge], { viewerId: challenge.fromId, now });
+  if (view === undefined) throw noSuchChallenge();
+  const { from, terms, status, expiresAt } = view;
+  return { from, terms, status, expiresAt };
+}
+
+/** Expired challenges are found so before they are stored so. */
+function statusAt({ status, expiresAt }: ChallengeRecord, now: Date): DuelChallenge['status'] {
+  return status === 'open' && expiresAt <= now ? 'expired' : status;
+}
+
+/** Null before the first rated duel. */
+async function findShownRating(
+  db: Database,
+  userId: number,
+  now: Date,
+): Promise<Duelist['rating']> {
+  const found = await findRating(db, userId);
+  if (found.battles === 0) return null;
+  const { rating, deviation } = ratingAt(found, now.getTime());
+  return { rating: Math.round(rating), deviation: Math.round(deviation) };
+}
+
+/** A challenge as it stands in the transaction. */
+export async function viewCurrent(
+  { trx, now }: UnitOfWork,
+  id: number,
+  viewerId: number,
+): Promise<AnsweredChallenge> {
+  const challenge = await findChallenge(trx, { id });
+  if (challenge === undefined) throw noSuchChallenge();
+  return viewChallenge(trx, challenge, { viewerId, now });
+}

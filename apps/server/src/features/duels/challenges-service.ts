@@ -1,0 +1,77 @@
+import type { DuelChallenge, LinkedChallenge } from '@poketorneo/contract';
+import {
+  closeChallenge,
+  deleteClosedChallenges,
+  findChallenge,
+  listExpiredChallenges,
+  listOpenChallenges,
+} from '../duel-challenges/index.ts';
+import { type ChallengesParts, createAcceptance } from './acceptance.ts';
+import { createAnswer } from './answer-challenge.ts';
+import { viewChallenges, viewLink } from './challenge-views.ts';
+import { alreadyAccepted, noLongerOpen, noSuchChallenge } from './errors.ts';
+import { createMakeChallenge } from './make-challenge.ts';
+import { createOfferRematch } from './offer-rematch.ts';
+
+/** How long refused, withdrawn and expired challenges are kept. */
+const keptMs = 24 * 60 * 60 * 1000;
+
+/** Challenges between players, and the duels that they begin. */
+export function createChallengesService(parts: ChallengesParts) {
+  const { db, transaction, clock } = parts;
+  const acceptance = createAcceptance(parts);
+
+  return {
+    challenge: createMakeChallenge(parts),
+    answer: createAnswer(parts, acceptance),
+    offerRematch: createOfferRematch(parts, acceptance),
+
+    withdraw: (userId: number, challengeId: number): Promise<{ message: string }> =>
+      transaction(async (unit) => {
+        const challenge = await findChallenge(unit.trx, { id: challengeId });
+        if (challenge?.fromId !== userId) throw noSuchChallenge();
+        switch (challenge.status) {
+          case 'accepted':
+            throw alreadyAccepted();
+          case 'refused':
+          case 'expired':
+            throw noLongerOpen();
+          case 'open':
+            await closeChallenge(unit, challenge, { status: 'withdrawn' });
+            break;
+          case 'withdrawn':
+        }
+        return { message: 'Sfida ritirata' };
+      }),
+
+    async list(userId: number): Promise<{ incoming: DuelChallenge[]; outgoing: DuelChallenge[] }> {
+      const now = new Date(clock());
+      const open = await listOpenChallenges(db, userId, now);
+      const views = await viewChallenges(db, open, { viewerId: userId, now });
+      return {
+        incoming: views.filter(({ from }) => from.userId !== userId),
+        outgoing: views.filter(({ from }) => from.userId === userId),
+      };
+    },
+
+    /** A challenge by link, for anybody who has it. */
+    async get(key: string): Promise<LinkedChallenge> {
+      const challenge = await findChallenge(db, { linkKey: key });
+      if (challenge === undefined) throw noSuchChallenge();
+      return viewLink(db, challenge, new Date(clock()));
+    },
+
+    /** Closes challenges that were not answered in time. Safe in several processes. */
+    async sweepExpired(): Promise<void> {
+      if ((await listExpiredChallenges(db, new Date(clock()))).length === 0) return;
+      await transaction(async (unit) => {
+        for (const challenge of await listExpiredChallenges(unit.trx, unit.now)) {
+          await closeChallenge(unit, challenge, { status: 'expired' });
+        }
+        await deleteClosedChallenges(unit.trx, new Date(unit.now.getTime() - keptMs));
+      });
+    },
+  };
+}
+
+export type ChallengesService = ReturnType<typeof createChallengesService>;

@@ -1,0 +1,90 @@
+import type { DuelTerms } from '@poketorneo/contract';
+import { drawTeams } from '@poketorneo/rules';
+import { type PairTerms, pairKey } from '@poketorneo/rules/duels';
+import type { Database, Trx } from '../../db/database.ts';
+import { listAvailablePokemons, type StoredPokemon } from '../available-pokemon/index.ts';
+import { duelLevel, statsOfStored } from '../battles/index.ts';
+import { bySpecies } from '../team-draw/index.ts';
+import { type StoredPair, takePair } from './drawn-pairs-repository.ts';
+import { findTeam } from './duel-teams.ts';
+
+export type Team = readonly StoredPokemon[];
+
+export interface DrawnPair {
+  teams: readonly [Team, Team];
+  /** False for a pair that was not weighed by playing it. */
+  isBalanced: boolean;
+}
+
+/** Draws of which the most equal on paper is taken. */
+const draws = 20;
+
+/** Two teams drawn as 'Genera squadre' draws them; null if the available Pokémon do not suffice. */
+export function drawPair(
+  pokemons: readonly StoredPokemon[],
+  { size, tier }: Pick<DuelTerms, 'size' | 'tier'>,
+  random: () => number,
+): [StoredPokemon[], StoredPokemon[]] | null {
+  return drawTeams(bySpecies(pokemons), { pokemonPerTeam: size, totalTier: tier }, random);
+}
+
+/** Whether the available Pokémon suffice for the terms. */
+export async function canDrawPair(
+  db: Database,
+  terms: Pick<DuelTerms, 'size' | 'tier'>,
+  random: () => number,
+): Promise<boolean> {
+  return drawPair(await listAvailablePokemons(db), terms, random) !== null;
+}
+
+/** A weighed pair of the stock; without one, a pair that is as equal on paper as possible. */
+export async function findDrawnPair(
+  trx: Trx,
+  terms: PairTerms,
+  random: () => number,
+): Promise<DrawnPair | null> {
+  return (await takeWeighedPair(trx, terms)) ?? (await drawOnPaper(trx, terms, random));
+}
+
+/** Pairs with a Pokémon that was changed or deleted since are thrown away. */
+async function takeWeighedPair(trx: Trx, terms: PairTerms): Promise<DrawnPair | undefined> {
+  for (;;) {
+    const pair = await takePair(trx, pairKey(terms));
+    if (pair === undefined) return undefined;
+    const one = await findUnchanged(trx, pair[0]);
+    const other = await findUnchanged(trx, pair[1]);
+    if (one !== undefined && other !== undefined) return { teams: [one, other], isBalanced: true };
+  }
+}
+
+async function findUnchanged(trx: Trx, stored: StoredPair[number]): Promise<Team | undefined> {
+  const team = await findTeam(
+    trx,
+    stored.map(({ id }) => id),
+  );
+  const isUnchanged = team?.every(({ version }, index) => version === stored[index]?.version);
+  return isUnchanged ? team : undefined;
+}
+
+async function drawOnPaper(
+  db: Database,
+  terms: PairTerms,
+  random: () => number,
+): Promise<DrawnPair | null> {
+  const pokemons = await listAvailablePokemons(db);
+  let best: { teams: DrawnPair['teams']; difference: number } | null = null;
+  for (let count = 0; count < draws; count += 1) {
+    const teams = drawPair(pokemons, terms, random);
+    if (teams === null) return null;
+    const difference = Math.abs(strengthOf(teams[0]) - strengthOf(teams[1]));
+    if (best === null || difference < best.difference) best = { teams, difference };
+  }
+  return best && { teams: best.teams, isBalanced: false };
+}
+
+/** The sum of all stats at the duel's level. */
+function strengthOf(team: Team): number {
+  return team
+    .flatMap((pokemon) => Object.values(statsOfStored(pokemon, duelLevel)))
+    .reduce((sum, stat) => sum + stat, 0);
+}

@@ -1,0 +1,35 @@
+import { second } from '../../clock.ts';
+import type { Core } from '../../core.ts';
+import type { Feature } from '../../feature.ts';
+import type { BattlesFeature } from '../battles/index.ts';
+import { createChallengesService } from './challenges-service.ts';
+import { addDuelsRoutes } from './duels-routes.ts';
+import { createEmotes, type Emotes } from './emotes.ts';
+import { createMannersService } from './manners-service.ts';
+import { createPairStock } from './pair-stock.ts';
+
+interface DuelsUses {
+  battles: Pick<BattlesFeature, 'engineVersion' | 'offerDraw' | 'answerDraw' | 'weighing'>;
+}
+
+export function createDuelsFeature(
+  core: Core,
+  { battles }: DuelsUses,
+): Feature & Pick<Emotes, 'onEmote'> {
+  const challenges = createChallengesService({ ...core, battles });
+  const pairStock = createPairStock({ ...core, weighing: battles.weighing });
+  const manners = createMannersService(core);
+  const emotes = createEmotes(core);
+  return {
+    onEmote: emotes.onEmote,
+    routes: (app) => addDuelsRoutes(app, { challenges, manners, emotes, battles }),
+    jobs: [
+      {
+        run: challenges.sweepExpired,
+        every: 10 * second,
+        failure: 'unanswered challenges not closed',
+      },
+      { run: pairStock.fill, every: second, failure: 'no pair of teams weighed' },
+    ],
+  };
+}

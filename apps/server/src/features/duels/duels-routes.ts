@@ -1,0 +1,70 @@
+import { contract } from '@poketorneo/contract';
+import type { FastifyInstance } from 'fastify';
+import { addEndpoint } from '../../http/endpoint.ts';
+import type { BattlesFeature } from '../battles/index.ts';
+import type { ChallengesService } from './challenges-service.ts';
+import type { Emotes } from './emotes.ts';
+import type { MannersService } from './manners-service.ts';
+
+const { duels } = contract;
+
+interface DuelsServices {
+  challenges: ChallengesService;
+  manners: MannersService;
+  emotes: Emotes;
+  battles: Pick<BattlesFeature, 'offerDraw' | 'answerDraw'>;
+}
+
+export function addDuelsRoutes(
+  app: FastifyInstance,
+  { challenges, manners, emotes, battles }: DuelsServices,
+): void {
+  addEndpoint(app, duels.challenge, ({ body, session }) =>
+    challenges.challenge(session.identity.userId, body),
+  );
+  addEndpoint(app, duels.answer, ({ body, session }) =>
+    challenges.answer(session.identity.userId, body),
+  );
+  addEndpoint(app, duels.withdraw, ({ query, session }) =>
+    challenges.withdraw(session.identity.userId, query.challengeId),
+  );
+  // Neither is cached: challenges expire by the clock.
+  addEndpoint(app, duels.list, ({ session }) => challenges.list(session.identity.userId));
+  addEndpoint(app, duels.get, ({ query }) => challenges.get(query.key));
+  addEndpoint(app, duels.offerRematch, ({ body, session }) =>
+    challenges.offerRematch(session.identity.userId, body.battleId),
+  );
+  addEndpoint(app, duels.offerDraw, async ({ body, session }) => {
+    await battles.offerDraw(session.identity.userId, body);
+    return { message: 'Pareggio proposto' };
+  });
+  addEndpoint(app, duels.answerDraw, async ({ body, session }) => {
+    await battles.answerDraw(session.identity.userId, body);
+    return { message: body.accept ? 'Pareggio' : 'Si continua' };
+  });
+  addEndpoint(app, duels.sendEmote, ({ body, session }) =>
+    emotes.send(session.identity.userId, body),
+  );
+  addEndpoint(
+    app,
+    duels.settings,
+    { cacheTags: ({ identity }) => [['duel-settings', identity.userId]] },
+    ({ identity }) => manners.settings(identity.userId),
+  );
+  addEndpoint(app, duels.setSettings, ({ body, session }) =>
+    manners.setSettings(session.identity.userId, body),
+  );
+  addEndpoint(app, duels.block, ({ body, session }) =>
+    manners.block(session.identity.userId, body.userId),
+  );
+  addEndpoint(app, duels.unblock, ({ body, session }) =>
+    manners.unblock(session.identity.userId, body.userId),
+  );
+  addEndpoint(
+    app,
+    duels.blocked,
+    // Any account: blocked players may change their icon, or leave.
+    { cacheTags: ({ identity }) => [['duel-settings', identity.userId], 'accounts'] },
+    ({ identity }) => manners.blocked(identity.userId),
+  );
+}

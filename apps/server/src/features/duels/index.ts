@@ -1,0 +1,3 @@
+export { beginAgreedDuel } from './begin-agreed-duel.ts';
+export { createDuelsFeature } from './duels-feature.ts';
+export type { SentEmote } from './emotes.ts';

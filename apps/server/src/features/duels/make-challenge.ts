@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto';
+import { type DuelChallenge, type DuelTerms, duelChallengeRules } from '@poketorneo/contract';
+import { problemOfTerms } from '@poketorneo/rules/duels';
+import type { UnitOfWork } from '../../db/transaction.ts';
+import { AppError, fieldConflict } from '../../errors.ts';
+import { countOpenChallenges, isBlockedBetween, openChallenge } from '../duel-challenges/index.ts';
+import { isOnline } from '../presence/index.ts';
+import { consumeIn } from '../rate-limiter/index.ts';
+import type { ChallengesParts } from './acceptance.ts';
+import { viewCurrent } from './challenge-views.ts';
+import { canDrawPair } from './draw-pair.ts';
+import { findDuelSettings } from './duel-settings-repository.ts';
+import { findOwnTeam } from './duel-teams.ts';
+import { cannotDraw, notOneself, takesNoChallenges, tooManyOpen } from './errors.ts';
+import { requireOpponent, requirePlayer } from './opponents.ts';
+
+interface NewChallengeInput {
+  /** Undefined: a link. */
+  userId?: number | undefined;
+  terms: DuelTerms;
+  pokemonIds?: readonly number[] | undefined;
+}
+
+/** Makes challenges, to a player or by link. */
+export function createMakeChallenge({
+  db,
+  transaction,
+  random,
+}: Pick<ChallengesParts, 'db' | 'transaction' | 'random'>) {
+  return async (
+    userId: number,
+    { userId: toId, terms, pokemonIds }: NewChallengeInput,
+  ): Promise<DuelChallenge> => {
+    const problem = problemOfTerms(terms);
+    if (problem !== null) throw new AppError('bad-request', problem);
+    if (toId === userId) throw notOneself();
+    if (terms.teams === 'drawn' && !(await canDrawPair(db, terms, random))) throw cannotDraw();
+    return transaction(async (unit) => {
+      const { trx, now } = unit;
+      await consumeIn(unit, 'challenge-account', String(userId));
+      await requirePlayer(trx, userId);
+      if (toId !== undefined) {
+        await requireOpponent(trx, toId);
+        const { acceptsChallenges } = await findDuelSettings(trx, toId);
+        if (!acceptsChallenges || (await isBlockedBetween(trx, userId, toId))) {
+          throw takesNoChallenges();
+        }
+      }
+      const ownIds = terms.teams === 'own' ? [...(pokemonIds ?? [])] : null;
+      if (ownIds !== null) {
+        const team = await findOwnTeam(trx, userId, terms, ownIds);
+        if (typeof team === 'string') throw fieldConflict('pokemonIds', team);
+      }
+      // Serializable: two at once cannot both be the fifth.
+      if ((await countOpenChallenges(trx, userId, now)) >= duelChallengeRules.maxOpen) {
+        throw tooManyOpen();
+      }
+      const id = await openChallenge(unit, {
+        fromId: userId,
+        toId: toId ?? null,
+        linkKey: toId === undefined ? randomBytes(18).toString('base64url') : null,
+        terms,
+        pokemonIds: ownIds,
+        teams: null,
+        rematchOf: null,
+        expiresAt: new Date(now.getTime() + (await answerTime(unit, toId))),
+      });
+      return viewCurrent(unit, id, userId);
+    });
+  };
+}
+
+/** Milliseconds to answer; who hides being online is treated as away, which must not show. */
+async function answerTime({ trx, now }: UnitOfWork, toId: number | undefined): Promise<number> {
+  if (toId === undefined) return duelChallengeRules.linkMs;
+  const { showsOnline } = await findDuelSettings(trx, toId);
+  const isHere = showsOnline && (await isOnline(trx, toId, now));
+  return isHere ? duelChallengeRules.directMs : duelChallengeRules.awayMs;
+}
