@@ -28,6 +28,7 @@ const state: BattleState = {
   result: null,
 };
 const update: BattleUpdate = {
+  kind: 'leader',
   step: 5,
   seq: 2,
   status: 'running',

@@ -1,6 +1,7 @@
 import type { BattleReplay, BattleTerms } from '@poketorneo/contract';
 import { applyEvents } from '@poketorneo/rules/battle';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { aceOf } from '../battle-to-show.ts';
 import type { BattleText } from '../load-battle-text.ts';
 import { beatOptionsFrom, countOfFirstSwitchIns } from '../playback/index.ts';
 import { initialView, useBattlePlayback } from '../screen/index.ts';
@@ -8,7 +9,7 @@ import { turnAt, turnStarts } from './replay-turns.ts';
 
 /** Plays a finished battle from any of its turns. */
 export function useReplay(replay: BattleReplay, terms: BattleTerms, text: BattleText) {
-  const { events, side, outcome, acePlace } = replay;
+  const { events, side, outcome } = replay;
   const battlePlayback = useBattlePlayback({
     battle: replay,
     terms,
@@ -26,9 +27,9 @@ export function useReplay(replay: BattleReplay, terms: BattleTerms, text: Battle
       const count = Math.max(from, countOfFirstSwitchIns(events));
       const view = applyEvents(initialView({ battle: replay, side }), events.slice(0, count));
       playback.jumpTo(view, count);
-      playback.add(events.slice(count), beatOptionsFrom(count, { events, acePlace }));
+      playback.add(events.slice(count), beatOptionsFrom(count, { events, ace: aceOf(replay) }));
     },
-    [events, acePlace, playback, replay, side],
+    [events, playback, replay, side],
   );
 
   const hasBegun = useRef(false);

@@ -1,20 +1,15 @@
-import type { BattleEvent, BattleReplay, BattleSide, BattleTerms } from '@poketorneo/contract';
+import type { BattleEvent, BattleSide, BattleTerms } from '@poketorneo/contract';
 import { isWin } from '@poketorneo/rules';
-import { type BattleView, emptyView } from '@poketorneo/rules/battle';
+import { type BattleView, emptyView, foeOf, ofSide } from '@poketorneo/rules/battle';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useStore } from '../../../lib/create-store.ts';
+import { type BattleToShow, leaderBattleOf } from '../battle-to-show.ts';
 import type { BattleText } from '../load-battle-text.ts';
-import { type Interlude, Playback, untilVisible, waitFor } from '../playback/index.ts';
-import type { Curtain, Speaker, StageHandle } from '../stage/index.ts';
+import { Playback, untilVisible, waitFor } from '../playback/index.ts';
+import type { Curtain, Rival, Speaker, StageHandle } from '../stage/index.ts';
 import { battleSpeed, playedSpeed } from './battle-speed.ts';
 import { RunningLog } from './log.ts';
-
-/** The part that a running battle and a replay have in common. */
-export type BattleToShow = Pick<
-  BattleReplay,
-  'contestants' | 'format' | 'arena' | 'lines' | 'acePlace'
->;
 
 interface PlaybackOptions {
   battle: BattleToShow;
@@ -39,30 +34,56 @@ export function initialView({
 
 function curtainOf({ battle, side, getOutcome }: PlaybackOptions): Curtain {
   const outcome = getOutcome();
-  const [player, leader] = battle.contestants;
+  const [first, second] = battle.contestants;
   const own: Readonly<Record<Curtain['outcome'], string>> = {
     win: 'Vittoria!',
     loss: 'Sconfitta',
     draw: 'Pareggio',
   };
   const watched: Readonly<Record<Curtain['outcome'], string>> = {
-    win: `Vince ${player.name}!`,
-    loss: `Vince ${leader.name}!`,
+    win: `Vince ${first.name}!`,
+    loss: `Vince ${second.name}!`,
     draw: 'Pareggio',
   };
+  const firstSide = side ?? 1;
+  const winners: Readonly<Record<Curtain['outcome'], BattleSide | null>> = {
+    win: firstSide,
+    loss: foeOf(firstSide),
+    draw: null,
+  };
+  const winner = winners[outcome];
   return {
     outcome,
     headline: (side === null ? watched : own)[outcome],
-    speaker: speakerOf(battle, isWin(outcome) ? 'lost' : 'won'),
+    speaker:
+      leaderSays(battle, isWin(outcome) ? 'lost' : 'won') ??
+      (winner === null ? null : { ...ofSide(battle.contestants, winner), line: '' }),
   };
 }
 
-function speakerOf(
-  { contestants, lines }: BattleToShow,
-  line: keyof BattleToShow['lines'],
-): Speaker {
-  const [, leader] = contestants;
-  return { name: leader.name, picture: leader.picture, line: lines[line] };
+/** Null in a duel. */
+function leaderSays(battle: BattleToShow, line: 'before' | 'ace' | 'lost' | 'won'): Speaker | null {
+  const { lines } = leaderBattleOf(battle) ?? {};
+  const { name, picture } = ofSide(battle.contestants, 2);
+  return lines === undefined ? null : { name, picture, line: lines[line] };
+}
+
+/** Both players of a duel, the viewer first; null for a battle against a leader. */
+function rivalsOf({ battle, side }: PlaybackOptions): readonly [Rival, Rival] | null {
+  switch (battle.kind) {
+    case 'leader':
+    case 'rematch':
+      return null;
+    case 'duel': {
+      const { contestants, ratings } = battle;
+      const near = side ?? 1;
+      const rival = (of: BattleSide) => ({
+        ...ofSide(contestants, of),
+        rating: ofSide(ratings, of),
+      });
+      return [rival(near), rival(foeOf(near))];
+    }
+  }
 }
 
 /** The playback of a battle, its stage and its current state. */
@@ -77,8 +98,9 @@ export function useBattlePlayback(options: PlaybackOptions) {
     const [first, second] = battle.contestants;
     return [first.name, second.name] as const;
   }, [battle.contestants]);
+  const isDuel = leaderBattleOf(battle) === null;
   const narrator = useMemo(() => {
-    const viewer = { side, names };
+    const viewer = { side, names, isDuel };
     return {
       sentenceOf: (event: BattleEvent, view: BattleView) =>
         text.sentenceOf(event, { view, terms, viewer }),
@@ -90,7 +112,7 @@ export function useBattlePlayback(options: PlaybackOptions) {
         return who === null || sentence === null ? null : { who, sentence };
       },
     };
-  }, [terms, side, names, text]);
+  }, [terms, side, names, isDuel, text]);
   const latestNarrator = useRef(narrator);
   useEffect(() => {
     latestNarrator.current = narrator;
@@ -99,20 +121,28 @@ export function useBattlePlayback(options: PlaybackOptions) {
   const savedSpeed = useStore(battleSpeed);
   const speed = options.ignoreSkip === true ? playedSpeed(savedSpeed) : savedSpeed;
   const [playback] = useState(() => {
-    const speakerIn = (interlude: Interlude) =>
-      interlude === 'curtain'
-        ? curtainOf(latest.current).speaker
-        : speakerOf(latest.current.battle, interlude);
     return new Playback(initialView(options), speed, {
       stage: () => stage.current,
       perform: async (interlude, cue) => {
-        if (interlude === 'curtain') await stage.current?.close(curtainOf(latest.current), cue);
-        else if (interlude === 'before') await stage.current?.introduce(speakerIn(interlude), cue);
-        else await stage.current?.speak(speakerIn(interlude), cue);
+        if (interlude === 'curtain') {
+          await stage.current?.close(curtainOf(latest.current), cue);
+        } else if (interlude === 'face-off') {
+          const rivals = rivalsOf(latest.current);
+          if (rivals !== null) await stage.current?.faceOff(rivals, cue);
+        } else {
+          const speaker = leaderSays(latest.current.battle, interlude);
+          if (speaker === null) return;
+          if (interlude === 'before') await stage.current?.introduce(speaker, cue);
+          else await stage.current?.speak(speaker, cue);
+        }
       },
       lineOf: (interlude) => {
-        const { name, line } = speakerIn(interlude);
-        return line === '' ? null : `${name}: «${line}»`;
+        if (interlude === 'face-off') return null;
+        const said =
+          interlude === 'curtain'
+            ? curtainOf(latest.current).speaker
+            : leaderSays(latest.current.battle, interlude);
+        return said === null || said.line === '' ? null : `${said.name}: «${said.line}»`;
       },
       sentenceOf: (event, before) => latestNarrator.current.sentenceOf(event, before),
       callBackOf: (event, before) => latestNarrator.current.callBackOf(event, before),
