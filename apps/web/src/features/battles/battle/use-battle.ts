@@ -5,7 +5,6 @@ import type { BattleText } from '../load-battle-text.ts';
 import { useBattlePlayback } from '../screen/index.ts';
 import { type DuelParts, isSealed } from './duel-parts.ts';
 import { moveHint, useMoveHint } from './move-hint.ts';
-import { promptOf } from './prompts.ts';
 import { teamOnScreen } from './team-on-screen.ts';
 import { useBattleEffects } from './use-battle-effects.ts';
 import { useLink } from './use-link.ts';
@@ -54,11 +53,12 @@ export function useBattle({ initial, terms, text, duel }: BattleProps) {
     return state.sentence === null ? (log().at(-1)?.sentences.at(-1) ?? null) : null;
   }
 
-  const { draft } = choiceDraft;
-  useFocusOnCommands(draft === null ? null : `${choiceDraft.openPosition} ${draft.aimedSlot}`);
+  const { draft, openPosition } = choiceDraft;
+  useFocusOnCommands(draft === null ? null : `${openPosition} ${draft.aimedSlot}`);
   const hint = useMoveHint();
   const waiting = isCaughtUp ? (duel?.promptOf(linkState, terms) ?? null) : null;
-  const question = waiting ?? promptOf({ draft, terms, isSending, isOffline, refusal, hint });
+  const question =
+    waiting ?? text.promptOf({ draft, openPosition, terms, isSending, isOffline, refusal, hint });
   const lastQuestion = useLastQuestion(question, isSending || !isCaughtUp);
   const [action] = isWaiting && chosen?.step === battle.step ? chosen.choice : [];
   return {

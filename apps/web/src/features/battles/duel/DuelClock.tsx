@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { soundEffects } from '../../../lib/sound.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import type { BattleLink } from '../battle/battle-link.ts';
-import { battleSound } from '../stage/index.ts';
+import { battleSound } from '../stage/sounds.ts';
 import { formatTime, isClockRunning, type SideTime, spellTime, timeOf } from './clock.ts';
 import styles from './DuelClock.module.css';
 import { duelOf } from './duel-of.ts';

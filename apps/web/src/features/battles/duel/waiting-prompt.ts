@@ -14,29 +14,30 @@ export function waitingPromptOf(
   const { name } = ofSide(duel.contestants, foeOf(duel.side));
   if (duel.isSealed) {
     const [action] = chosen?.step === duel.step ? chosen.choice : [];
-    return `Hai scelto${nameOf(action, duel, terms)}. In attesa di ${name}…`;
+    const own = nameOf(action, duel, terms);
+    const chosenNow = own === null ? 'Hai già scelto' : `Hai scelto ${own}`;
+    return `${chosenNow}. In attesa di ${name}…`;
   }
   return duel.request === null ? `${name} sceglie chi mandare in campo…` : null;
 }
 
-/** With a space before it; empty for a choice made elsewhere. */
+/** Null for a choice made elsewhere. */
 function nameOf(
   action: BattleAction | undefined,
   { request }: DuelState,
   terms: BattleTerms,
-): string {
+): string | null {
   switch (action?.do) {
     case 'move': {
       const move = request?.positions[0]?.moves[action.slot - 1]?.move;
-      const name = move === undefined ? undefined : terms.moves[move]?.name;
-      return name === undefined ? '' : ` ${name}`;
+      return (move === undefined ? undefined : terms.moves[move]?.name) ?? null;
     }
     case 'switch': {
       const own = request?.team.find(({ place }) => place === action.to);
-      return own === undefined ? '' : ` ${formName(own.formId, terms)}`;
+      return own === undefined ? null : formName(own.formId, terms);
     }
     case 'pass':
     case undefined:
-      return '';
+      return null;
   }
 }
