@@ -16,6 +16,6 @@ export function opponentOf(battle: BattleSummary): Opponent {
       return { name: leaderName, picture: leaderPicture, place: tournamentName };
     }
     case 'duel':
-      return { ...battle.opponent, place: 'Sfida fra giocatori' };
+      return { ...battle.opponent, place: 'Lotta fra sfidanti' };
   }
 }

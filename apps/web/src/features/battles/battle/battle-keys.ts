@@ -42,8 +42,8 @@ const leaderWaits = (deadline: string) =>
 const waits: Readonly<Record<BattleKind, (deadline: string) => string>> = {
   leader: leaderWaits,
   rematch: leaderWaits,
-  duel: (deadline) =>
-    `La lotta continua anche su un altro dispositivo. Chi non ha scelto perde per il tempo: questo turno scade il ${deadline}.`,
+  duel: () =>
+    'A ogni turno il tempo sotto la targa è libero, poi si consuma la riserva: chi la finisce perde. La lotta continua anche su un altro dispositivo.',
 };
 
 /** Help on the rules of a running battle. */

@@ -24,7 +24,7 @@ test.each([
   [partsOf('win', 'play', { isRated: false }), 'amichevole'],
   [partsOf('draw', 'timeout'), 'Nessuno ha scelto in tempo'],
   [partsOf('win', 'surrender', { turn: 2 }), 'prima del turno 3'],
-  [partsOf('win', 'play'), 'al massimo 4 lotte al giorno'],
+  [partsOf('win', 'play'), 'al massimo 4 al giorno'],
 ])('why a duel does not count: %#', (parts, words) => {
   expect(whyUnrated(parts)).toContain(words);
 });

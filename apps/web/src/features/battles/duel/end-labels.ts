@@ -53,7 +53,7 @@ export function whyUnrated({ result: { by, outcome }, isRated, turn }: DuelEndPa
   if (!isByTime && turn < firstCountedTurn) {
     return `È finita prima del turno ${firstCountedTurn}: la classifica resta com’è.`;
   }
-  return `Per la classifica contano al massimo ${countedDuelsPerDay} lotte al giorno fra gli stessi due giocatori, con due account diversi.`;
+  return `La classifica resta com’è: contano le lotte con squadre equilibrate, al massimo ${countedDuelsPerDay} al giorno con lo stesso avversario.`;
 }
 
 const atTime: Readonly<Record<BattleEndReason, boolean>> = {

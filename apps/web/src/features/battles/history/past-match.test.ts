@@ -64,7 +64,7 @@ test.each([
 
 test('a past match names its opponent', () => {
   expect(here(battle({}))).toMatchObject({ opponentName: 'Brock', place: 'Torneo di Kanto' });
-  expect(here(duel)).toMatchObject({ opponentName: 'Nina', place: 'Sfida fra giocatori' });
+  expect(here(duel)).toMatchObject({ opponentName: 'Nina', place: 'Lotta fra sfidanti' });
   expect(isVoid(here(duel))).toBe(false);
 });
 

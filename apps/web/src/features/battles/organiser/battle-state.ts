@@ -3,7 +3,7 @@ import type { BattleKind, BattleSummary, MatchOutcome } from '@poketorneo/contra
 const kindPrefixes: Readonly<Record<BattleKind, string>> = {
   leader: '',
   rematch: 'rivincita ',
-  duel: 'contro un giocatore, ',
+  duel: 'sfida ',
 };
 
 const outcomes: Readonly<Record<MatchOutcome, string>> = {
