@@ -21,6 +21,7 @@ import { createFaceIconsFeature } from './features/face-icons/index.ts';
 import { createHealthFeature } from './features/health/index.ts';
 import { createLeaderboardsFeature } from './features/leaderboards/index.ts';
 import { createLeadersFeature } from './features/leaders/index.ts';
+import { createLiveFeature } from './features/live/index.ts';
 import { createMatchesFeature } from './features/matches/index.ts';
 import { createMemoryGameFeature } from './features/memory-game/index.ts';
 import { createMessagesFeature } from './features/messages/index.ts';
@@ -119,6 +120,11 @@ function createFeatures(
   const teamDraw = createTeamDrawFeature(core, { availablePokemons });
   const ogImages = createOgImages(core);
   const publicProfiles = createPublicProfilesFeature(core, { ogImages, tournaments });
+  const battles = createBattlesFeature(core, {
+    engine: battleEngine,
+    linesOf: linesOfLeader,
+    ogImages,
+  });
 
   const features: readonly Feature[] = [
     presence,
@@ -148,7 +154,8 @@ function createFeatures(
     createProfileFeature(core, { leaders }),
     createMatchesFeature(core),
     createBattleSettingsFeature(core),
-    createBattlesFeature(core, { engine: battleEngine, linesOf: linesOfLeader, ogImages }),
+    battles,
+    createLiveFeature(core, { battles }),
     createQuizFeature(core),
     createMemoryGameFeature(core),
     createShellGameFeature(core),

@@ -18,7 +18,7 @@ export function engineBattle(setup: BattleSetup): Battle {
   }
   const [first, second] = setup.teams;
   return new Battle({
-    formatid: engineFormat(setup.format, setup.mechanics),
+    formatid: engineFormat(setup),
     seed: engineSeed(setup.seed),
     p1: { name: '1', team: first.map((pokemon, index) => engineSet(pokemon, index + 1)) },
     p2: { name: '2', team: second.map((pokemon, index) => engineSet(pokemon, index + 1)) },

@@ -1,6 +1,15 @@
-import { Battle, Dex, type ID, type PokemonSet, type StatsTable } from '@pkmn/sim';
+import {
+  Battle,
+  type Condition,
+  Dex,
+  type ID,
+  type Pokemon,
+  type PokemonSet,
+  type StatsTable,
+} from '@pkmn/sim';
 import type { BattleFormat } from '@poketorneo/contract';
-import { currentMechanics, engineMod, type Mechanics, mechanicsVersions } from './mechanics.ts';
+import { currentMechanics, engineMod, mechanicsVersions } from './mechanics.ts';
+import type { BattleSetup } from './setup.ts';
 
 /** A Pokémon for the engine, with its stats given instead of computed. */
 export interface ExactSet extends PokemonSet {
@@ -16,17 +25,36 @@ const formatNames = {
   doubles: 'Poketorneo Doubles',
 } as const satisfies Record<BattleFormat, string>;
 
+type FormatParts = Pick<BattleSetup, 'format' | 'mechanics' | 'hasSleepClause'>;
+
+function nameOf({ format, mechanics = currentMechanics, hasSleepClause }: FormatParts): string {
+  return `${formatNames[format]} ${mechanics}${hasSleepClause === true ? ' Sleep Clause' : ''}`;
+}
+
 /**
- * The engine's name of our format: generation 4 without clauses. A custom one, because the engine's
- * 'custom game' reveals the exact HP of both sides.
+ * The engine's name of our format: generation 4 without clauses but that of sleep. A custom one,
+ * because the engine's 'custom game' reveals the exact HP of both sides.
  */
-export function engineFormat(format: BattleFormat, mechanics: Mechanics = currentMechanics): ID {
-  const id = Dex.toID(`${formatNames[format]} ${mechanics}`);
+export function engineFormat(parts: FormatParts): ID {
+  const id = Dex.toID(nameOf(parts));
   if (!Dex.formats.get(id).exists) register();
   // For an unknown name the engine uses the newest generation.
   if (!Dex.formats.get(id).exists) throw new Error(`The engine has no format ${id}`);
   return id;
 }
+
+/** A second foe cannot be put to sleep by a move or an ability; the move fails. */
+const sleepClause = {
+  onSetStatus(this: Battle, status: Condition, target: Pokemon, source: Pokemon | null) {
+    if (status.id !== 'slp' || source === null || source.side === target.side) return undefined;
+    const isAsleepByFoe = ({ hp, status: own, statusState }: Pokemon) =>
+      hp > 0 && own === 'slp' && statusState.source?.side !== target.side;
+    if (!target.side.pokemon.some(isAsleepByFoe)) return undefined;
+    this.add('-fail', target);
+    // Null instead of false: the move does not say once more that it failed.
+    return null;
+  },
+};
 
 function register(): void {
   const battle = {
@@ -45,13 +73,16 @@ function register(): void {
   };
   Dex.formats.extend(
     mechanicsVersions.flatMap((mechanics) =>
-      (['singles', 'doubles'] as const).map((gameType) => ({
-        name: `${formatNames[gameType]} ${mechanics}`,
-        mod: engineMod(mechanics),
-        gameType,
-        ruleset: [],
-        battle,
-      })),
+      (['singles', 'doubles'] as const).flatMap((gameType) =>
+        [false, true].map((hasSleepClause) => ({
+          name: nameOf({ format: gameType, mechanics, hasSleepClause }),
+          mod: engineMod(mechanics),
+          gameType,
+          ruleset: [],
+          battle,
+          ...(hasSleepClause ? sleepClause : {}),
+        })),
+      ),
     ),
   );
 }

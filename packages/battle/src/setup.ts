@@ -26,6 +26,8 @@ export interface BattleSetup {
   readonly format: BattleFormat;
   /** Absent: the current ones. Stored together with the setup. */
   readonly mechanics?: Mechanics | undefined;
+  /** No side may put two foes to sleep at once. Absent: it may. */
+  readonly hasSleepClause?: boolean | undefined;
   /** Any text: seeds all chance. */
   readonly seed: string;
   /** One to six each; a Pokémon's place is its position here, from 1. */

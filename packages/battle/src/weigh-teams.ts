@@ -16,7 +16,7 @@ export interface WeighedTeams {
 
 /**
  * Weighs two teams for a single battle by letting the AI of grade 2 play them against each other, as
- * `weighPair` of the rules asks. Equal teams and seed give the equal verdict. Takes up to a second.
+ * `weighPair` of the rules asks. Equal teams and seed give the equal verdict. Takes up to two seconds.
  * @throws RangeError for teams that no battle can start with.
  */
 export function weighTeams(
@@ -54,6 +54,7 @@ function play(
 ): TeamIndex | null {
   const setup: BattleSetup = {
     format: 'singles',
+    hasSleepClause: true,
     seed: `${seed} ${number}`,
     teams: isExchanged ? [second, first] : [first, second],
   };

@@ -13,6 +13,7 @@ export { faceIcons } from './face-icons.ts';
 export { health } from './health.ts';
 export { leaderboards } from './leaderboards.ts';
 export { leaders } from './leaders.ts';
+export { live } from './live.ts';
 export { matchHistory } from './match-history.ts';
 export { matches } from './matches.ts';
 export { memoryGame } from './memory-game.ts';

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Bus } from './bus.ts';
 import { type CacheTag, type LogPosition, tagKeys } from './invalidation-log.ts';
-import type { TopicWithId } from './topics.ts';
+import type { CacheTopic, TopicWithId } from './topics.ts';
 
 type Key = string | number;
 
@@ -97,7 +97,7 @@ export function createCache<Value>(
 interface RowCacheParts<Row> {
   bus: Pick<Bus, 'isConnected' | 'position' | 'isValidSince'>;
   /** Its events carry the id of the changed row. */
-  topic: TopicWithId;
+  topic: TopicWithId & CacheTopic;
   maxEntries: number;
   find: (id: number) => Promise<Row | undefined>;
 }

@@ -1,8 +1,14 @@
 import { LRUCache } from 'lru-cache';
-import type { ChangeEvent, Topic, TopicWithId } from './topics.ts';
+import {
+  type CacheTopic,
+  type ChangeEvent,
+  isCacheTopic,
+  type Topic,
+  type TopicWithId,
+} from './topics.ts';
 
 /** A topic, or one user's part of it. */
-export type CacheTag = Topic | readonly [topic: TopicWithId, id: number];
+export type CacheTag = CacheTopic | readonly [topic: TopicWithId & CacheTopic, id: number];
 
 /** Sequence number of the last event. */
 export type LogPosition = number;
@@ -27,6 +33,7 @@ export class InvalidationLog {
   }
 
   add({ topic, id }: ChangeEvent): void {
+    if (!isCacheTopic(topic)) return;
     this.#now += 1;
     this.#last.set(topic, this.#now);
     this.#last.set(id === undefined ? wildcardKey(topic) : userKey(topic, id), this.#now);

@@ -28,8 +28,8 @@ export const topics = {
   progress: 'user',
   /** A push message was queued. */
   push: null,
-  /** A step of a duel was played, or the duel has ended. */
-  duels: 'battle',
+  /** A step of a battle was played, or the battle has ended: news for those who watch, no tag. */
+  'battle-steps': 'battle',
   /** A user's last drawn teams. */
   'drawn-teams': 'user',
   /** Sign-up settings, invitations or the waiting list. */
@@ -43,6 +43,16 @@ export const topics = {
 } as const satisfies Record<string, 'user' | 'battle' | null>;
 
 export type Topic = keyof typeof topics;
+
+/** A topic that cached values may depend on. */
+export type CacheTopic = {
+  [T in Topic]: (typeof topics)[T] extends 'battle' ? never : T;
+}[Topic];
+
+/** Whether cached values may depend on the topic. */
+export function isCacheTopic(topic: Topic): topic is CacheTopic {
+  return topics[topic] !== 'battle';
+}
 
 /** A topic whose events carry an id. */
 export type TopicWithId = {

@@ -2,6 +2,7 @@ import { type Access, contract, type Endpoint } from '@poketorneo/contract';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inject } from '../testing/inject.ts';
 import { isAcceptable, type RawRequest, requestsTo } from '../testing/malformed-requests.ts';
 import { newAddress, type Person, signUp, signUpAdministrator } from '../testing/people.ts';
 import { parseError } from '../testing/responses.ts';
@@ -81,7 +82,7 @@ const changing = endpoints.filter(
 
 async function mustBeHandled(request: RawRequest): Promise<number> {
   const { payload, ...rest } = request;
-  const response = await server.app.inject({
+  const response = await inject(server.app, {
     ...rest,
     ...(payload === undefined ? {} : { payload }),
   });

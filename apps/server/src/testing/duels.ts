@@ -27,6 +27,7 @@ export async function beginDuel(
       players: { 1: { userId: one.id, team: first }, 2: { userId: other.id, team: second } },
       engineVersion,
       newSeed: () => seed,
+      clock: () => server.now(),
     }),
   );
 }

@@ -14,6 +14,7 @@ import { type PostMessage, postToPublic } from '../features/push/index.ts';
 import type { StaticFolders } from '../http/static-files.ts';
 import type { Mail, Mailer } from '../mail/mailer.ts';
 import type { Interfaces } from '../network-addresses.ts';
+import { inject } from './inject.ts';
 import type { TestDatabase } from './test-database.ts';
 import { createTestParts, testTokenSecret } from './test-parts.ts';
 
@@ -147,7 +148,7 @@ export async function createTestApp({
     now: clock,
     advance: parts.advance,
     call: async (endpoint, { params = {}, query, body, token, from, headers = {} } = {}) => {
-      const response = await app.inject({
+      const response = await inject(app, {
         method: endpoint.method,
         url: endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
           encodeURIComponent(params[name] ?? ''),

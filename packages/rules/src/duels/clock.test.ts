@@ -30,6 +30,14 @@ const stepClock = fc.record<StepClock>({
 const now = fc.integer({ min: stepAt, max: stepAt + 4 * day });
 const swapped = (side: BattleSide | null) => (side === null ? null : side === 1 ? 2 : 1);
 
+test('the paces', () => {
+  expect(paceTimes).toEqual({
+    calm: { free: 45_000, bank: 180_000 },
+    quick: { free: 25_000, bank: 90_000 },
+    none: { free: 3 * day, bank: 0 },
+  });
+});
+
 test.each<[DuelPace, number, number]>([
   ['calm', 0, 0],
   ['calm', 45_000, 0],
@@ -80,9 +88,11 @@ describe('judge', () => {
     ['both think', waiting, waiting, 225_000, null],
     ['both too late', waiting, waiting, 225_001, winner(null)],
     ['the first at its limit', poor, waiting, 55_000, null],
-    ['the first too late', poor, waiting, 55_001, winner(2)],
+    ['the first too late, while the second thinks', poor, waiting, 55_001, null],
+    ['the first too late', poor, sealed, 55_001, winner(2)],
     ['the second at its limit', waiting, poor, 55_000, null],
-    ['the second too late', waiting, poor, 55_001, winner(1)],
+    ['the second too late, while the first thinks', waiting, poor, 55_001, null],
+    ['the second too late', sealed, poor, 55_001, winner(1)],
     ['both too late with different banks', poor, waiting, 225_001, winner(null)],
     ['the second waits for the first', waiting, sealed, 225_000, null],
     ['the second has waited long enough', waiting, sealed, 225_001, winner(2)],
@@ -131,8 +141,9 @@ describe('judge', () => {
 describe('deadlineOf', () => {
   test.each<[string, SideClock, SideClock, number | null]>([
     ['equal banks', waiting, waiting, 225_001],
-    ['the poorer first', poor, waiting, 55_001],
-    ['the poorer second', waiting, poor, 55_001],
+    ['the poorer first', poor, waiting, 225_001],
+    ['the poorer second', waiting, poor, 225_001],
+    ['the richer has chosen', poor, sealed, 55_001],
     ['the poorer has chosen', { ...poor, sealedAt: stepAt }, waiting, 225_001],
     ['the poorer is not awaited', waiting, { ...poor, isAwaited: false }, 225_001],
     ['both have chosen', sealed, sealed, null],

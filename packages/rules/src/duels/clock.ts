@@ -1,4 +1,5 @@
 import type { BattleSide, DuelPace } from '@poketorneo/contract';
+import { foeOf } from '../battle/view.ts';
 
 const second = 1000;
 const day = 24 * 60 * 60 * second;
@@ -66,14 +67,14 @@ export function chooseBefore({
 }
 
 /**
- * The moment at which the first of the sides that still have to choose will be too late, in epoch
+ * The moment at which the last of the sides that still have to choose will be too late, in epoch
  * milliseconds; null where none has to. `judge` decides from that moment on.
  */
 export function deadlineOf({ pace, stepAt, sides }: StepClock): number | null {
   const moments = [sides[1], sides[2]]
     .filter(mustChoose)
     .map(({ bank }) => chooseBefore({ pace, stepAt, bank }));
-  return moments.length === 0 ? null : Math.min(...moments);
+  return moments.length === 0 ? null : Math.max(...moments);
 }
 
 /** The end of a duel by its clock; without a winner it is a draw. */
@@ -82,16 +83,18 @@ export interface EndByTime {
 }
 
 /**
- * Judges a step at a moment `now`, in epoch milliseconds: a side that is too late without a sealed
- * choice loses, and where both are, it is a draw. Null while the duel goes on.
+ * Judges a step at a moment `now`, in epoch milliseconds: a side that is too late loses once the
+ * other waits for it, and where both are too late, it is a draw: no side wins that is not there.
+ * Null while the duel goes on.
  */
 export function judge({ now, ...step }: StepClock & { readonly now: number }): EndByTime | null {
   const isLate = (side: BattleSide) =>
     mustChoose(step.sides[side]) && now >= chooseBefore({ ...step, ...step.sides[side] });
-  const late = { 1: isLate(1), 2: isLate(2) };
-  if (late[1] && late[2]) return { winner: null };
-  if (late[1]) return { winner: 2 };
-  if (late[2]) return { winner: 1 };
+  const isAwaitedAndLate = (side: BattleSide) =>
+    isLate(side) && !mustChoose(step.sides[foeOf(side)]);
+  if (isLate(1) && isLate(2)) return { winner: null };
+  if (isAwaitedAndLate(1)) return { winner: 2 };
+  if (isAwaitedAndLate(2)) return { winner: 1 };
   return null;
 }
 

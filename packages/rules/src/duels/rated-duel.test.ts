@@ -45,6 +45,7 @@ test.each(Object.entries(unrated))('a duel is unrated: %s', (reason, change) => 
 
 test.each<[string, Partial<FinishedDuel>, UnratedReason]>([
   ['of an account with itself', { accounts: { 1: 7, 2: 7 } }, 'same-person'],
+  ['of a guest on the first side', { accounts: { 1: null, 2: 8 } }, 'no-account'],
   ['of two guests', { accounts: { 1: null, 2: null } }, 'no-account'],
   ['without a single turn', { turn: 0 }, 'too-short'],
   ['that is the tenth of the day', { countedToday: 9 }, 'fifth-of-the-day'],

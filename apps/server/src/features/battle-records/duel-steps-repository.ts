@@ -185,11 +185,11 @@ export async function advanceStep(
   { battleId, step, turn, awaited, banks, pace }: NextStep,
 ): Promise<boolean> {
   const now = databaseNow(trx, clock);
-  const first = Math.min(...awaited.map((side) => banks[side]));
+  const longest = Math.max(...awaited.map((side) => banks[side]));
   const { rows } = await sql<{ step: number }>`
     update battles
     set step = step + 1, turn = ${turn}, sealed = 0, awaited = ${sql.lit(bitsOf(awaited))},
-      step_at = ${now}, deadline = ${now} + ${sql.lit(paceTimes[pace].free + first + 1)}
+      step_at = ${now}, deadline = ${now} + ${sql.lit(paceTimes[pace].free + longest + 1)}
     where id = ${battleId} and kind = 'duel' and status = 'running' and step = ${step}
       and sealed = awaited
     returning step`.execute(trx);
@@ -205,16 +205,56 @@ export async function advanceStep(
   return true;
 }
 
-/** Moves all running clocks: the time in which no server served duels counts for nobody. */
-export async function shiftClocks(trx: Trx, milliseconds: number): Promise<void> {
+/** When a server last kept duels going; undefined before the first duel. */
+export async function findPulse(db: Database): Promise<number | undefined> {
+  const row = await db.selectFrom('duel_pulse').select('served_at').executeTakeFirst();
+  return row?.served_at;
+}
+
+export async function updatePulse(trx: Trx, servedAt: number): Promise<void> {
+  await trx
+    .insertInto('duel_pulse')
+    .values({ id: 1, served_at: servedAt, paired_at: 0 })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ served_at: servedAt }))
+    .execute();
+}
+
+export async function listRunningDuels(db: Database): Promise<number[]> {
+  // Only running battles have a deadline, which is indexed.
+  const rows = await db
+    .selectFrom('battles')
+    .select('id')
+    .where('deadline', '>', 0)
+    .where('kind', '=', 'duel')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Moves the clocks of running duels, and the choices of their running steps with them. */
+export async function shiftClocks(
+  trx: Trx,
+  battleIds: readonly number[],
+  milliseconds: number,
+): Promise<void> {
+  if (battleIds.length === 0) return;
+  await trx
+    .updateTable('battle_choices')
+    .set((eb) => ({ made_at: eb('made_at', '+', milliseconds) }))
+    .where('battle_id', 'in', battleIds)
+    .where('step', '=', (eb) =>
+      eb
+        .selectFrom('battles')
+        .select('step')
+        .whereRef('battles.id', '=', 'battle_choices.battle_id'),
+    )
+    .execute();
   await trx
     .updateTable('battles')
     .set((eb) => ({
       step_at: eb('step_at', '+', milliseconds),
       deadline: eb('deadline', '+', milliseconds),
     }))
-    .where('kind', '=', 'duel')
-    .where('status', '=', 'running')
+    .where('id', 'in', battleIds)
     .execute();
 }
 

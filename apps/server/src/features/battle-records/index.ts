@@ -36,10 +36,13 @@ export {
 export {
   advanceStep,
   type DuelChoice,
+  findPulse,
   insertDuel,
+  listRunningDuels,
   sealChoice,
   shiftClocks,
   updateDrawOffer,
+  updatePulse,
 } from './duel-steps-repository.ts';
 export {
   findListedLeaderBattle,
@@ -51,6 +54,7 @@ export {
   listToRemind,
 } from './listed-battles-repository.ts';
 export { listOwnBattles } from './own-battles-repository.ts';
+export { removeFromDuels, voidRunning } from './remove-player-repository.ts';
 export {
   countRunningBattles,
   countRunningLeaderBattles,

@@ -13,6 +13,7 @@ import {
 import { notify } from '../notifications/index.ts';
 import type { KeyedMutex } from './keyed-mutex.ts';
 import type { BattlePlay } from './play-battle.ts';
+import { runAll } from './run-all.ts';
 
 /** Overdue battles also end when their player opens them. */
 export const sweepIntervalMs = 10 * minute;
@@ -64,11 +65,7 @@ export function createDeadlineSweep({ db, transaction, clock, play, runExclusive
 
   return async (): Promise<void> => {
     const now = new Date(clock());
-    // A battle that fails to end must not block the others: failures are thrown at the end.
-    const failures: unknown[] = [];
-    const collect = (failure: unknown) => failures.push(failure);
-    await remind(now).catch(collect);
-    for (const id of await listOverdueIds(db, now)) await endOverdue(id).catch(collect);
-    if (failures.length > 0) throw new AggregateError(failures, 'Some battles wait too long');
+    const endAll = async () => runAll(await listOverdueIds(db, now), endOverdue);
+    await runAll([() => remind(now), endAll], (work) => work());
   };
 }

@@ -38,6 +38,7 @@ const anySetup = z.object({
     format: contractShape.format,
     // Battles begun before version 2 store none.
     mechanics: z._default(z.literal(mechanicsVersions), 1),
+    hasSleepClause: z.optional(z.boolean()),
     seed: z.string(),
     teams: z.tuple([z.array(pokemon), z.array(pokemon)]),
   }),
@@ -151,6 +152,7 @@ export function setUpDuel({ players, level, newSeed }: DuelSetupParts): DuelSetu
     engine: {
       format: 'singles',
       mechanics: currentMechanics,
+      hasSleepClause: true,
       seed: newSeed(),
       teams: [teamOf(first), teamOf(second)],
     },

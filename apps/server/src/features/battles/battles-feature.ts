@@ -1,9 +1,10 @@
+import { second } from '../../clock.ts';
 import type { Core } from '../../core.ts';
 import type { Feature } from '../../feature.ts';
 import type { OgImages } from '../og-images/index.ts';
 import { sweepIntervalMs } from './battle-deadlines.ts';
 import { addBattlesRoutes } from './battles-routes.ts';
-import { createBattlesService } from './battles-service.ts';
+import { type BattlesService, createBattlesService } from './battles-service.ts';
 import type { EngineHost } from './engine/engine-host.ts';
 import type { LinesOfLeader } from './leader-lines.ts';
 
@@ -13,17 +14,25 @@ interface BattlesUses {
   ogImages: OgImages;
 }
 
+export interface BattlesFeature extends Feature, Pick<BattlesService, 'findSide' | 'readNews'> {}
+
+/** Shorter than `outageMs` of the rules takes for an outage. */
+const duelIntervalMs = second;
+
 export function createBattlesFeature(
   core: Core,
   { engine, linesOf, ogImages }: BattlesUses,
-): Feature {
+): BattlesFeature {
   const battles = createBattlesService({ ...core, engine, linesOf });
   return {
     routes: (app) => addBattlesRoutes(app, battles, ogImages),
     jobs: [
       { run: battles.sweepDeadlines, every: sweepIntervalMs, failure: 'overdue battles not ended' },
+      { run: battles.keepDuelsGoing, every: duelIntervalMs, failure: 'duels not kept going' },
     ],
     preview: battles.replayPreview.resolvePreview,
     close: battles.close,
+    findSide: battles.findSide,
+    readNews: battles.readNews,
   };
 }

@@ -53,7 +53,7 @@ export function createBattlesService({
   const runExclusive = createKeyedMutex<number>();
   const play = createBattlePlay({ db, transaction, clock, setupOf, engineClient, runExclusive });
   const start = createStartBattle({ db, transaction, engineClient, linesOf, newSeed });
-  const { get, updates, choose, surrender } = play;
+  const { get, updates, choose, surrender, findSide, readNews, keepDuelsGoing } = play;
 
   return {
     ...createPreparation({ db, transaction, linesOf, setupOf }),
@@ -63,6 +63,9 @@ export function createBattlesService({
     updates,
     choose,
     surrender,
+    findSide,
+    readNews,
+    keepDuelsGoing,
     voidBattle: createVoidBattle({ db, transaction, engineClient, runExclusive, log }),
     sweepDeadlines: createDeadlineSweep({ db, transaction, clock, play, runExclusive }),
 

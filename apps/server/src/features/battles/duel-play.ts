@@ -15,6 +15,7 @@ import {
 import { endBattle } from './battle-end.ts';
 import type { BattleUpdates } from './battle-updates.ts';
 import { type ChoiceInput, rejected } from './choose.ts';
+import { keepPulse } from './duel-pulse.ts';
 import type { EndEarly } from './end-early.ts';
 import type { BattleSnapshot } from './engine/messages.ts';
 import type { EngineClient } from './engine-client.ts';
@@ -81,19 +82,21 @@ export function createDuelPlay(parts: DuelPlayParts) {
         const next = { battleId, step, turn, awaited, banks, pace };
         if (!(await advanceStep({ trx, clock }, next))) return false;
       }
-      emit('duels', battleId);
+      emit('battle-steps', battleId);
       return true;
     });
   }
 
   /** Ends a duel in which a side's time is up, by the database's clock. */
   function endByClock(duel: Duel): Promise<boolean> {
-    return endEarly(duel, async ({ trx, emit }, current) => {
+    return endEarly(duel, async (unit, current) => {
       if (current.kind !== 'duel') throw new Error(`Battle ${duel.id} is no duel`);
+      if ((await keepPulse(unit, clock)).hasMoved) return null;
+      const { trx, emit } = unit;
       const choices = await findStepChoices(trx, duel.id, current.step);
       const now = await findDatabaseNow(trx, clock);
       const end = judge({ ...clockOf(current, choices), now });
-      if (end !== null) emit('duels', duel.id);
+      if (end !== null) emit('battle-steps', duel.id);
       return end && { ...end, by: 'timeout' };
     });
   }

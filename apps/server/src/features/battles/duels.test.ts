@@ -32,7 +32,14 @@ afterAll(async () => {
   await database.drop();
 });
 
-function advance(milliseconds: number): void {
+/** Time passes while the servers run. */
+async function advance(milliseconds: number): Promise<void> {
+  await stopFor(milliseconds);
+  await first.database.db.updateTable('duel_pulse').set({ served_at: first.now() }).execute();
+}
+
+/** Time passes while no server runs. */
+async function stopFor(milliseconds: number): Promise<void> {
   for (const server of [first, second]) server.advance(milliseconds);
 }
 
@@ -145,9 +152,9 @@ describe('a duel', () => {
     await chooseInDuel(first, one, await getDuel(first, one, id), 'in time');
     const { free, bank } = paceTimes.calm;
     const late = await getDuel(second, other, id);
-    advance(free + bank - 2_000);
+    await advance(free + bank - 2_000);
     expect((await getDuel(first, one, id)).status).toBe('running');
-    advance(4_000);
+    await advance(4_000);
     const response = await chooseInDuel(second, other, late, 'too late');
     expect(parseError(response).status).toBe(409);
     expect(await getDuel(first, one, id)).toMatchObject({
@@ -161,7 +168,7 @@ describe('a duel', () => {
     const [one, other] = await twoPlayers();
     const id = await beginDuel(first, [one, other]);
     const { free, bank } = paceTimes.calm;
-    advance(free + bank + 2_000);
+    await advance(free + bank + 2_000);
     expect((await getDuel(second, other, id)).result).toMatchObject({
       outcome: 'draw',
       by: 'timeout',
@@ -175,7 +182,7 @@ describe('a duel', () => {
     const { free, bank } = paceTimes.calm;
     const theirs = await getDuel(second, other, id);
     await chooseInDuel(first, one, await getDuel(first, one, id), 'quick');
-    advance(free + 60_000);
+    await advance(free + 60_000);
     await chooseInDuel(second, other, theirs, 'slow');
     const { clock } = await getDuel(first, one, id);
     const [mine = 0, left = 0] = clock?.banks ?? [];
@@ -183,6 +190,19 @@ describe('a duel', () => {
     // PostgreSQL's own clock goes on during the test.
     expect(left).toBeLessThanOrEqual(bank - 60_000);
     expect(left).toBeGreaterThan(bank - 70_000);
+  });
+
+  it('takes no time from the players while no server runs', async () => {
+    const [one, other] = await twoPlayers();
+    const id = await beginDuel(first, [one, other]);
+    const theirs = await getDuel(second, other, id);
+    await chooseInDuel(first, one, await getDuel(first, one, id), 'before');
+    await stopFor(3_600_000);
+    const response = await chooseInDuel(second, other, theirs, 'after');
+    expect(parseResponse(contract.battles.choose, response)).toMatchObject({ step: 1 });
+    const { clock } = await getDuel(first, one, id);
+    const { bank } = paceTimes.calm;
+    expect(clock?.banks).toEqual([bank, bank]);
   });
 
   it('is lost by surrender', async () => {
@@ -193,5 +213,32 @@ describe('a duel', () => {
       outcome: 'win',
       by: 'surrender',
     });
+  });
+});
+
+describe('the deletion of an account', () => {
+  const deleteAccount = ({ id, token }: Person) =>
+    first.call(contract.users.delete, { params: { id }, token });
+
+  it('leaves a finished duel to the opponent, without the name', async () => {
+    const [one, other] = await twoPlayers();
+    const id = await beginDuel(first, [one, other]);
+    await surrender(second, other, id);
+    expect((await deleteAccount(one)).statusCode).toBe(200);
+    const duel = await getDuel(first, other, id);
+    expect(duel.contestants.map(({ name }) => name)).toEqual(['Account eliminato', other.username]);
+    expect(duel.userIds).toEqual([null, other.id]);
+    expect((await deleteAccount(other)).statusCode).toBe(200);
+    const left = await first.database.db.selectFrom('battles').where('id', '=', id).selectAll();
+    expect(await left.execute()).toEqual([]);
+  });
+
+  it('voids a running duel', async () => {
+    const [one, other] = await twoPlayers();
+    const id = await beginDuel(first, [one, other]);
+    expect((await deleteAccount(one)).statusCode).toBe(200);
+    expect((await getDuel(first, other, id)).status).toBe('void');
+    // The opponent may fight again.
+    await beginDuel(first, [await signUp(first), other]);
   });
 });

@@ -1,4 +1,4 @@
-export { createBattlesFeature } from './battles-feature.ts';
+export { type BattlesFeature, createBattlesFeature } from './battles-feature.ts';
 export type { BattleEngine } from './engine/battle-engine.ts';
 export { createDirectEngine } from './engine/direct-engine.ts';
 export type { EngineHost } from './engine/engine-host.ts';

@@ -1,15 +1,20 @@
-import type { BattleState, BattleUpdate } from '@poketorneo/contract';
+import type { Audience } from '@poketorneo/battle';
+import type { BattleSide, BattleState, BattleUpdate } from '@poketorneo/contract';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { RunTransaction } from '../../db/transaction.ts';
+import { listDueDuels, listRunningDuels } from '../battle-records/index.ts';
 import { createBattleUpdates } from './battle-updates.ts';
 import { type ChoiceInput, createChooseAgainstLeader, repeatResponse } from './choose.ts';
 import { createCurrentBattle } from './current-battle.ts';
 import { createDuelPlay } from './duel-play.ts';
+import { keepPulse } from './duel-pulse.ts';
 import { createEndEarly } from './end-early.ts';
+import type { ViewRequest } from './engine/messages.ts';
 import type { EngineClient } from './engine-client.ts';
 import type { KeyedMutex } from './keyed-mutex.ts';
-import type { OwnBattle } from './require-battle.ts';
+import { type OwnBattle, requireBattle, requireOwnBattle } from './require-battle.ts';
+import { runAll } from './run-all.ts';
 import { createSaveStep } from './save-step.ts';
 import type { SetupOf } from './setup-cache.ts';
 import { retryOnConflict } from './step-conflict.ts';
@@ -27,7 +32,7 @@ export interface PlayParts {
 
 /** The calls of a player in a battle. */
 export function createBattlePlay(parts: PlayParts) {
-  const { db, transaction, engineClient, runExclusive } = parts;
+  const { db, clock, transaction, engineClient, runExclusive } = parts;
   const updates = createBattleUpdates(parts);
   const endEarly = createEndEarly({ transaction, engineClient, updates });
   const duelPlay = createDuelPlay({ ...parts, updates, endEarly });
@@ -54,6 +59,35 @@ export function createBattlePlay(parts: PlayParts) {
 
   return {
     bringUpToDate,
+
+    /** The side on which a player fights. Throws AppError 'forbidden' for other battles. */
+    findSide: async (userId: number, battleId: number): Promise<BattleSide> =>
+      (await requireOwnBattle(db, userId, battleId)).side,
+
+    /** What players are told of a battle, for several audiences at once. */
+    readNews: (battleId: number, requests: readonly ViewRequest[]) =>
+      runExclusive(battleId, async (): Promise<ReadonlyMap<Audience, BattleUpdate>> => {
+        const battle = await bringUpToDate(await requireBattle(db, battleId));
+        const sides = requests.flatMap(({ audience, after }) =>
+          audience === 'spectator' ? [] : { side: audience, after },
+        );
+        return updates.readSides(battle, sides);
+      }),
+
+    /**
+     * Keeps duels going: plays complete steps, and ends duels in which a side's time is up. Also the
+     * pulse: clocks stand still while no server does this.
+     */
+    async keepDuelsGoing(): Promise<void> {
+      if ((await listRunningDuels(db)).length === 0) return;
+      await transaction((unit) => keepPulse(unit, clock));
+      const due = await listDueDuels(db, new Date(clock()));
+      await runAll(due, (battleId) =>
+        runExclusive(battleId, async () => {
+          await bringUpToDate(await requireBattle(db, battleId));
+        }),
+      );
+    },
 
     /** The player's battle with all events so far. */
     get(userId: number, battleId: number): Promise<BattleState> {

@@ -20,12 +20,13 @@ export function createSaveStep(transaction: RunTransaction) {
   ): Promise<BattleRecord | undefined> {
     try {
       return await transaction(async (unit) => {
-        const { trx, now } = unit;
+        const { trx, now, emit } = unit;
         if (!(await isSameStep(unit, battle))) return undefined;
         await insertChoices(trx, battle.id, newChoices, now);
         const deadline = new Date(deadlineOf(now.getTime()));
         await updateStep(trx, battle.id, { step, turn, deadline });
         if (end !== null) await endBattle(unit, battle, { ...end, turn, replayEvents });
+        emit('battle-steps', battle.id);
         return findBattle(trx, battle.id);
       });
     } catch (error) {

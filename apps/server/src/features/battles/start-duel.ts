@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type BattleSide, battleSides, type DuelTerms } from '@poketorneo/contract';
 import { faceIconPath } from '@poketorneo/gen4';
 import { deadlineOf, paceTimes, ratingAt } from '@poketorneo/rules/duels';
+import type { Clock } from '../../clock.ts';
 import { isUniqueViolation } from '../../db/dialect.ts';
 import type { UnitOfWork } from '../../db/transaction.ts';
 import type { StoredPokemon } from '../available-pokemon/index.ts';
@@ -9,6 +10,7 @@ import { insertDuel, insertSeats, runningKeyOf } from '../battle-records/index.t
 import { findRating } from '../ratings/index.ts';
 import { type Account, findAccount, sessionOver } from '../users/index.ts';
 import { setUpDuel } from './battle-setup.ts';
+import { keepPulse } from './duel-pulse.ts';
 
 /** Level of all Pokémon of a duel with equal levels. */
 export const duelLevel = 50;
@@ -18,6 +20,7 @@ export interface NewDuelInput {
   players: Readonly<Record<BattleSide, { userId: number; team: readonly StoredPokemon[] }>>;
   engineVersion: string;
   newSeed: () => string;
+  clock: Clock;
 }
 
 /**
@@ -26,7 +29,7 @@ export interface NewDuelInput {
  */
 export async function startDuel(
   unit: UnitOfWork,
-  { terms, players, engineVersion, newSeed }: NewDuelInput,
+  { terms, players, engineVersion, newSeed, clock }: NewDuelInput,
 ): Promise<number> {
   const { trx, now, emit } = unit;
   const { pace, rated, watch } = terms;
@@ -42,9 +45,11 @@ export async function startDuel(
     level: terms.level === 'equal' ? duelLevel : null,
     newSeed,
   });
+  await keepPulse(unit, clock);
   const { bank } = paceTimes[pace];
-  const clock = { isAwaited: true, sealedAt: null, bank };
-  const deadline = deadlineOf({ pace, stepAt: now.getTime(), sides: { 1: clock, 2: clock } });
+  const sideClock = { isAwaited: true, sealedAt: null, bank };
+  const sides = { 1: sideClock, 2: sideClock };
+  const deadline = deadlineOf({ pace, stepAt: now.getTime(), sides });
   const battleId = await insertDuel(trx, {
     levelRule: terms.level,
     setup: JSON.stringify(setup),

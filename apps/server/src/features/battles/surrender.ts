@@ -26,7 +26,7 @@ export async function tryToSurrender(
   if (battle.status !== 'running') throw battleHasEnded(battle);
   const end = { winner: foeOf(side), by: 'surrender' } as const;
   const hasEnded = await endEarly(battle, async ({ emit }) => {
-    if (battle.kind === 'duel') emit('duels', battle.id);
+    emit('battle-steps', battle.id);
     return end;
   });
   if (!hasEnded) return undefined;

@@ -1,4 +1,4 @@
-import { battleSides, type LeaderBattleSummary } from '@poketorneo/contract';
+import type { LeaderBattleSummary } from '@poketorneo/contract';
 import type { BaseLogger } from 'pino';
 import type { Database } from '../../db/database.ts';
 import { DatabaseFailure } from '../../db/errors.ts';
@@ -12,9 +12,8 @@ import {
   findListedLeaderBattle,
   insertReplay,
   type LeaderBattle,
-  updateEnding,
-  updateSeatEnding,
   updateVoid,
+  voidRunning,
 } from '../battle-records/index.ts';
 import { findLeader } from '../leaders/index.ts';
 import {
@@ -88,7 +87,7 @@ export function createVoidBattle({ db, transaction, engineClient, runExclusive, 
       if (battle.status === 'running') {
         // A choice made since must be in the replay.
         if (battle.step !== seen?.step) return undefined;
-        await stopBattle(unit, battle);
+        await voidRunning(unit.trx, battle.id, unit.now);
         if (replayEvents !== null)
           await insertReplay(trx, battle, { events: replayEvents, turns: battle.turn });
       } else {
@@ -115,17 +114,8 @@ export function createVoidBattle({ db, transaction, engineClient, runExclusive, 
 export async function voidBrokenBattle(unit: UnitOfWork, { id }: BattleRecord): Promise<void> {
   const battle = await findBattle(unit.trx, id);
   if (battle?.status !== 'running') return;
-  await stopBattle(unit, battle);
+  await voidRunning(unit.trx, battle.id, unit.now);
   await notifyVoid(unit, battle);
-}
-
-async function stopBattle({ trx, now }: UnitOfWork, { id: battleId }: BattleRecord): Promise<void> {
-  const outcome = 'suspended';
-  const ending = { status: 'void', outcome, endedBy: null, gains: null, endedAt: now } as const;
-  await updateEnding(trx, battleId, ending);
-  for (const side of battleSides) {
-    await updateSeatEnding(trx, { battleId, side }, { outcome, rating: null });
-  }
 }
 
 /** Undoes the match of a battle. */
@@ -140,12 +130,12 @@ async function undoMatch(unit: UnitOfWork, { id, userId }: LeaderBattle): Promis
 
 async function notifyVoid(unit: UnitOfWork, battle: BattleRecord): Promise<void> {
   emitForPlayers(unit, battle);
+  unit.emit('battle-steps', battle.id);
   switch (battle.kind) {
     case 'leader':
     case 'rematch':
       return notifyVoidLeaderBattle(unit, battle);
     case 'duel':
-      unit.emit('duels', battle.id);
   }
 }
 

@@ -1,5 +1,6 @@
 import type { UnitOfWork } from '../../db/transaction.ts';
 import { anonymizePerson } from '../audit-log/index.ts';
+import { removeFromDuels } from '../battle-records/index.ts';
 import { deleteScores } from '../leaderboards/index.ts';
 import type { RateLimiter } from '../rate-limiter/index.ts';
 import type { Account } from './account.ts';
@@ -27,6 +28,7 @@ export function createRemoveAccount({
     await anonymizePerson(unit, account.username);
     await anonymizeSender(unit, account.username, account.isAdmin);
     await rateLimiter.deleteAccount(trx, account);
+    await removeFromDuels(unit, account.id);
     await deleteScores(trx, account.id);
     await removeFromAnnouncements(unit, account.id);
     await deleteAccount(trx, account.id);

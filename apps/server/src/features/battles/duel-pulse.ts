@@ -1,0 +1,23 @@
+import { outageMs } from '@poketorneo/rules/duels';
+import type { Clock } from '../../clock.ts';
+import { findDatabaseNow } from '../../db/dialect.ts';
+import type { UnitOfWork } from '../../db/transaction.ts';
+import { findPulse, listRunningDuels, shiftClocks, updatePulse } from '../battle-records/index.ts';
+
+/**
+ * Records that duels are served. The time in which no server did counts for no player: after such an
+ * outage all running clocks are moved, once. Returns whether they were.
+ */
+export async function keepPulse(
+  { trx, emit }: UnitOfWork,
+  clock: Clock,
+): Promise<{ hasMoved: boolean }> {
+  const now = await findDatabaseNow(trx, clock);
+  const pulseAt = await findPulse(trx);
+  const outage = pulseAt === undefined ? 0 : outageMs({ pulseAt, now });
+  const running = outage > 0 ? await listRunningDuels(trx) : [];
+  await shiftClocks(trx, running, outage);
+  await updatePulse(trx, now);
+  for (const battleId of running) emit('battle-steps', battleId);
+  return { hasMoved: running.length > 0 };
+}

@@ -1,0 +1,104 @@
+import type { Audience } from '@poketorneo/battle';
+import type { BattleUpdate } from '@poketorneo/contract';
+import type { Bus } from '../../bus/index.ts';
+
+/** A view of a battle, with the events after the first `after`. */
+export interface NewsRequest {
+  audience: Audience;
+  after: number;
+}
+
+export type ReadNews = (
+  battleId: number,
+  requests: readonly NewsRequest[],
+) => Promise<ReadonlyMap<Audience, BattleUpdate>>;
+
+interface Subscriber {
+  audience: Audience;
+  /** Number of events the subscriber has. */
+  after: number;
+  send: (update: BattleUpdate) => void;
+}
+
+interface BattleNewsParts {
+  bus: Pick<Bus, 'subscribe' | 'onReset'>;
+  readNews: ReadNews;
+  onFailure: (error: unknown) => void;
+}
+
+/**
+ * Tells subscribers of the steps of battles. Each step is read once per process and audience, by all
+ * of the battle's subscribers together.
+ */
+export function createBattleNews({ bus, readNews, onFailure }: BattleNewsParts) {
+  const subscribersOf = new Map<number, Set<Subscriber>>();
+  /** Subscribers who have not been told of the last news, by battle. */
+  const waiting = new Map<number, Set<Subscriber>>();
+  const reading = new Set<number>();
+
+  function announce(battleId: number, subscribers: Iterable<Subscriber>): void {
+    const before = waiting.get(battleId) ?? [];
+    waiting.set(battleId, new Set([...before, ...subscribers]));
+    if (!reading.has(battleId)) void deliver(battleId);
+  }
+
+  /** One reading of a battle at a time; news meanwhile is read by the next. */
+  async function deliver(battleId: number): Promise<void> {
+    reading.add(battleId);
+    for (;;) {
+      const subscribers = waiting.get(battleId);
+      waiting.delete(battleId);
+      if (subscribers === undefined) break;
+      await readAndSend(battleId, [...subscribers]).catch(onFailure);
+    }
+    reading.delete(battleId);
+  }
+
+  async function readAndSend(battleId: number, told: readonly Subscriber[]): Promise<void> {
+    const current = subscribersOf.get(battleId);
+    const subscribers = told.filter((one) => current?.has(one));
+    if (subscribers.length === 0) return;
+    const afterOf = new Map<Audience, number>();
+    for (const { audience, after } of subscribers) {
+      afterOf.set(audience, Math.min(after, afterOf.get(audience) ?? after));
+    }
+    const updates = await readNews(
+      battleId,
+      [...afterOf].map(([audience, after]) => ({ audience, after })),
+    );
+    for (const subscriber of subscribers) {
+      const update = updates.get(subscriber.audience);
+      if (update === undefined) continue;
+      const { seq, events } = update;
+      const missing = Math.max(0, seq - subscriber.after);
+      subscriber.after = seq;
+      subscriber.send({ ...update, events: events.slice(events.length - missing) });
+    }
+  }
+
+  bus.subscribe('battle-steps', (battleId) => {
+    const subscribers = battleId === undefined ? undefined : subscribersOf.get(battleId);
+    if (battleId !== undefined && subscribers !== undefined) announce(battleId, subscribers);
+  });
+  // Events may have been missed.
+  bus.onReset(() => {
+    for (const [battleId, subscribers] of subscribersOf) announce(battleId, subscribers);
+  });
+
+  return {
+    /** The first update is sent at once. Returns the unsubscribe function. */
+    subscribe(battleId: number, subscriber: Subscriber): () => void {
+      const subscribers = subscribersOf.get(battleId) ?? new Set();
+      subscribersOf.set(battleId, subscribers.add(subscriber));
+      announce(battleId, [subscriber]);
+      return () => {
+        subscribers.delete(subscriber);
+        if (subscribers.size === 0 && subscribersOf.get(battleId) === subscribers) {
+          subscribersOf.delete(battleId);
+        }
+      };
+    },
+  };
+}
+
+export type BattleNews = ReturnType<typeof createBattleNews>;

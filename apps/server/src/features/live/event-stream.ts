@@ -1,0 +1,42 @@
+import type { ServerResponse } from 'node:http';
+import { type LiveMessage, liveMessage } from '@poketorneo/contract';
+import type { FastifyReply } from 'fastify';
+
+/** A reader that is this far behind is disconnected; it comes back with `after`. */
+const maxBufferedBytes = 256 * 1024;
+
+/** A response of server-sent events. */
+export interface EventStream {
+  /** Fields outside the contract never leave. */
+  send(message: LiveMessage): void;
+  /** A sign of life, without content. */
+  beat(): void;
+  end(): void;
+}
+
+/** Takes the response over from Fastify, which would wait for its end. */
+export function openEventStream(reply: FastifyReply, onClose: () => void): EventStream {
+  reply.hijack();
+  const { raw } = reply;
+  for (const [name, value] of Object.entries(reply.getHeaders())) {
+    if (value !== undefined) raw.setHeader(name, value);
+  }
+  raw.writeHead(200, {
+    'content-type': 'text/event-stream; charset=utf-8',
+    // A proxy that collected or compressed the stream would hold messages back.
+    'cache-control': 'no-store, no-transform',
+    'x-accel-buffering': 'no',
+  });
+  raw.on('close', onClose);
+  return {
+    send: (message) => write(raw, `data: ${JSON.stringify(liveMessage.parse(message))}\n\n`),
+    beat: () => write(raw, ':\n\n'),
+    end: () => raw.end(),
+  };
+}
+
+function write(raw: ServerResponse, text: string): void {
+  if (raw.writableEnded || raw.destroyed) return;
+  raw.write(text);
+  if (raw.writableLength > maxBufferedBytes) raw.destroy();
+}

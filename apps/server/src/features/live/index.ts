@@ -1,0 +1,1 @@
+export { createLiveFeature } from './live-feature.ts';

@@ -1,0 +1,68 @@
+import {
+  contract,
+  type FollowedBattle,
+  formatFollowed,
+  type LiveMessage,
+  liveMessage,
+} from '@poketorneo/contract';
+import type { Person } from './people.ts';
+
+/** A stream of live news, read as a browser does. */
+export interface TestStream {
+  /** The next message of a kind; earlier ones of other kinds are skipped. */
+  next<Kind extends LiveMessage['kind']>(kind: Kind): Promise<Extract<LiveMessage, { kind: Kind }>>;
+  /** Resolves when the server has ended the stream. */
+  ended(): Promise<void>;
+  close(): void;
+}
+
+/** Opens a stream at a listening server's address. */
+export async function openStream(
+  address: string,
+  { token }: Pick<Person, 'token'>,
+  followed: readonly FollowedBattle[] = [],
+): Promise<TestStream> {
+  const controller = new AbortController();
+  const query = new URLSearchParams({ battles: formatFollowed(followed) });
+  const response = await fetch(`${address}${contract.live.stream.path}?${query}`, {
+    headers: { 'x-access-token': token },
+    signal: controller.signal,
+  });
+  if (response.status !== 200 || response.body === null) {
+    throw new Error(`The stream answers ${response.status}: ${await response.text()}`);
+  }
+  const messages = readMessages(response.body);
+  return {
+    async next(kind) {
+      for (;;) {
+        const { value, done } = await messages.next();
+        if (done === true) throw new Error(`The stream ended before a message of kind ${kind}`);
+        if (isOfKind(value, kind)) return value;
+      }
+    },
+    async ended() {
+      while ((await messages.next()).done !== true);
+    },
+    close: () => controller.abort(),
+  };
+}
+
+function isOfKind<Kind extends LiveMessage['kind']>(
+  message: LiveMessage,
+  kind: Kind,
+): message is Extract<LiveMessage, { kind: Kind }> {
+  return message.kind === kind;
+}
+
+async function* readMessages(body: ReadableStream<Uint8Array>): AsyncGenerator<LiveMessage> {
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const bytes of body) {
+    text += decoder.decode(bytes, { stream: true });
+    const blocks = text.split('\n\n');
+    text = blocks.pop() ?? '';
+    for (const block of blocks) {
+      if (block.startsWith('data: ')) yield liveMessage.parse(JSON.parse(block.slice(6)));
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { battleUpdate } from './battles.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { id, moment } from './primitives.ts';
+
+/** One message of the stream. */
+export const liveMessage = z.discriminatedUnion('kind', [
+  /** The first message of each stream. */
+  z.object({ kind: z.literal('hello'), now: moment }),
+  /** News of one of the caller's battles: `events` begin after those that the caller has. */
+  z.object({ kind: z.literal('battle'), battleId: id, update: battleUpdate }),
+]);
+export type LiveMessage = z.output<typeof liveMessage>;
+
+export const liveRules = {
+  /** Milliseconds between two signs of life of a stream without messages. */
+  heartbeatMs: 15_000,
+  /** Milliseconds of silence after which a browser opens the stream again. */
+  silenceMs: 20_000,
+} as const;
+
+/** A battle that a stream tells about. */
+export interface FollowedBattle {
+  battleId: number;
+  /** Number of events known. */
+  after: number;
+}
+
+/** As in the stream's query. */
+export function formatFollowed(battles: readonly FollowedBattle[]): string {
+  return battles.map(({ battleId, after }) => `${battleId}-${after}`).join(',');
+}
+
+/** The reverse of `formatFollowed`, for a text that the contract has parsed. */
+export function parseFollowed(text: string): FollowedBattle[] {
+  if (text === '') return [];
+  return text.split(',').map((pair) => {
+    const [battleId, after] = pair.split('-');
+    return { battleId: Number(battleId), after: Number(after) };
+  });
+}
+
+export const live = {
+  stream: defineEndpoint({
+    method: 'GET',
+    path: '/api/stream-live',
+    access: 'user',
+    summary: 'The caller’s live news, as server-sent events',
+    query: z.object({
+      /** Battles to be told about, each with the number of events that the caller has: '7-12,8-0'. */
+      battles: z._default(
+        z.string().check(z.regex(/^(?:\d{1,15}-\d{1,7}(?:,\d{1,15}-\d{1,7}){0,3})?$/)),
+        '',
+      ),
+    }),
+    response: z.string(),
+  }),
+};
