@@ -223,6 +223,13 @@ describe('the link to a duel', () => {
     expect(made.serverOffset).toBe(serverOffset);
   });
 
+  test('ignores an update of an earlier step', () => {
+    const { made } = link([], sampleDuel);
+    made.apply(played);
+    made.apply(sealed);
+    expect(made.state.get().battle).toMatchObject({ step: 5, seq: 2, isSealed: false });
+  });
+
   test('rejects an update of another kind', async () => {
     const { made } = link([update], sampleDuel);
     await expect(made.choose(choice)).rejects.toThrow('A leader update for a duel battle');

@@ -92,8 +92,7 @@ export class BattleLink {
       const update = await this.#calls.updates({ battleId: battle.id, after });
       this.#noteTime(update);
       const now = this.state.get();
-      if (!now.isSending && now.battle === battle && hasMovedOn(battle, update))
-        this.#apply(update);
+      if (!now.isSending && now.battle === battle && hasMovedOn(battle, update)) this.apply(update);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
     }
@@ -113,7 +112,7 @@ export class BattleLink {
     if (this.state.get().isSending) return;
     this.#change({ isSending: true, refusal: null });
     try {
-      this.#apply(await this.#sendUntilDelivered(send));
+      this.apply(await this.#sendUntilDelivered(send));
     } catch (error) {
       await this.#recover(error);
     } finally {
@@ -138,7 +137,7 @@ export class BattleLink {
     if (!(error instanceof ApiError)) throw error;
     const { id: battleId } = this.state.get().battle;
     try {
-      this.#apply(
+      this.apply(
         await this.#sendUntilDelivered((after) => this.#calls.updates({ battleId, after })),
       );
     } catch (other) {
@@ -151,9 +150,12 @@ export class BattleLink {
     });
   }
 
-  #apply(update: BattleUpdate): void {
+  /** Takes an update without gaps; one of an earlier step is ignored. */
+  apply(update: BattleUpdate): void {
     this.#noteTime(update);
-    this.#change({ battle: withUpdate(this.state.get().battle, update) });
+    const { battle } = this.state.get();
+    // The stream may have been quicker than the response.
+    if (update.step >= battle.step) this.#change({ battle: withUpdate(battle, update) });
   }
 
   #noteTime(update: BattleUpdate): void {

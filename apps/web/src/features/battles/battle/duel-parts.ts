@@ -1,4 +1,4 @@
-import type { BattleSide, BattleState, BattleTerms } from '@poketorneo/contract';
+import type { BattleSide, BattleState, BattleTerms, BattleUpdate } from '@poketorneo/contract';
 import type { ComponentType } from 'react';
 import type { BattleLink, LinkState } from './battle-link.ts';
 
@@ -19,7 +19,7 @@ export interface DuelParts {
 }
 
 /** Whether the player's choice is in and the other's is awaited. */
-export function isSealed(battle: BattleState): boolean {
+export function isSealed(battle: BattleUpdate): boolean {
   switch (battle.kind) {
     case 'duel':
       return battle.isSealed;
