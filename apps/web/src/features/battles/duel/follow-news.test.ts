@@ -26,6 +26,7 @@ function linkOf(given: Partial<DuelState> = {}) {
   return {
     catchUp: vi.fn(async () => {}),
     apply: vi.fn(),
+    serverOffset: Date.parse(sampleDuel.startedAt) - performance.now(),
     state: { get: () => state, set: () => {}, subscribe: () => () => {} },
   };
 }
@@ -80,6 +81,19 @@ test('takes the news of its own duel from the stream, and asks seldom', async ()
   expect(link.apply).toHaveBeenCalledExactlyOnceWith(update);
   stop();
   expect([stream.followed.size, stream.listeners.size]).toEqual([0, 0]);
+});
+
+test('asks each second once time may be up', async () => {
+  const link = linkOf();
+  const stream = fakeStream();
+  followNews(link, stream);
+  stream.tell({ kind: 'hello', now: sampleDuel.startedAt });
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(link.catchUp).not.toHaveBeenCalled();
+  const { free, banks } = sampleDuel.clock ?? { free: 0, banks: [0] };
+  link.serverOffset += free + banks[0];
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(link.catchUp).toHaveBeenCalledTimes(3);
 });
 
 test('asks for what the stream has left out, and ignores what it read before a choice', () => {
