@@ -32,7 +32,7 @@ export function useBattle({ initial, terms, text, duel }: BattleProps) {
     },
   });
   const { state } = battlePlayback;
-  useBattleEffects(battle, battlePlayback);
+  useBattleEffects(battle, battlePlayback, text);
 
   // `isPlaying` follows new events one rendering late; the count covers that time.
   const isCaughtUp = !state.isPlaying && state.count === battle.events.length;
