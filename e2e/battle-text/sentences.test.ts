@@ -34,7 +34,10 @@ const endings: readonly BattleEvent[] = (
 const unreachable = ['miss'];
 
 /** The keys of a battle's sentences, and the events without a sentence or with an empty gap. */
-function keysOf({ format, sizes, side, events }: Perspective): {
+function keysOf(
+  { format, sizes, side, events }: Perspective,
+  isDuel = false,
+): {
   keys: Set<string>;
   faults: string[];
 } {
@@ -42,7 +45,7 @@ function keysOf({ format, sizes, side, events }: Perspective): {
   const keys = new Set<string>();
   const faults: string[] = [];
   for (const event of events) {
-    const context = { view, terms, viewer: { side, names: ['Ada', 'Brock'] as const } };
+    const context = { view, terms, viewer: { side, names: ['Ada', 'Brock'] as const, isDuel } };
     const key = sentenceKeyOf(event, context);
     if (key === undefined || /[{}]/.test(sentenceOf(event, context) ?? '')) {
       faults.push(JSON.stringify(event));
@@ -104,7 +107,10 @@ describe('the sentences of a battle', () => {
 
   test('are all used', () => {
     const endingsOnly: Perspective = { format: 'singles', sizes: [1, 1], side: 1, events: endings };
-    const results = [...scenarios.flatMap(play), endingsOnly].map(keysOf);
+    const results = [
+      ...[...scenarios.flatMap(play), endingsOnly].map((perspective) => keysOf(perspective)),
+      keysOf(endingsOnly, true),
+    ];
     expect(results.flatMap(({ faults }) => faults)).toEqual([]);
     const used = new Set(results.flatMap(({ keys }) => [...keys]));
     expect(Object.keys(sentences).filter((key) => !used.has(key))).toEqual(unreachable);

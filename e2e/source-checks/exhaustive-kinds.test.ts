@@ -32,7 +32,6 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   [`${web}leaders/card/BodyPlaceholder.tsx`]: ['battle: rematch'],
   // A curtain has no suspended outcome.
   [`${web}battles/battle/use-battle.ts`]: ['outcome: win', 'outcome: draw'],
-  [`${web}battles/replay/use-replay.ts`]: ['outcome: win', 'outcome: draw'],
   // Advice follows a loss alone.
   [`${web}battles/end/EndPanel.tsx`]: ['outcome: loss'],
   // A list of messages alone.

@@ -87,7 +87,7 @@ function scoreOf(side: BattleSide, winner: BattleSide | null): Score {
 }
 
 /** Whether a rating, as of now (`ratingAt`), is shown without '?' and has a place on the board. */
-export function isCertain({ deviation }: Rating): boolean {
+export function isCertain({ deviation }: Pick<Rating, 'deviation'>): boolean {
   return deviation < uncertainFrom;
 }
 

@@ -11,7 +11,7 @@ import {
 } from '@poketorneo/contract';
 import { nextLeaderPosition } from '@poketorneo/rules';
 import { foeOf } from '@poketorneo/rules/battle';
-import { isDrawOffered, paceTimes } from '@poketorneo/rules/duels';
+import { chooseBefore, isDrawOffered, paceTimes } from '@poketorneo/rules/duels';
 import type { Database } from '../../db/database.ts';
 import type {
   BattleRecord,
@@ -134,7 +134,7 @@ function toShownRating({ rating, deviation }: ShownRating): ShownRating {
 function duelUpdateOf(
   { battle, side }: { battle: Duel; side: OwnBattle['side'] },
   now: number,
-): Omit<DuelUpdate, keyof Progress> {
+): Omit<DuelUpdate, Exclude<keyof Progress, 'deadline'>> {
   const { step, seats, status, endedBy } = battle;
   const isRunning = status === 'running';
   const own = seats[side];
@@ -143,6 +143,7 @@ function duelUpdateOf(
   const { ratingBefore, ratingAfter } = own;
   return {
     kind: battle.kind,
+    deadline: shownDeadline(battle, side),
     isSealed: isRunning && battle.sealed.includes(side),
     clock: isRunning
       ? {
@@ -167,17 +168,32 @@ function duelUpdateOf(
   };
 }
 
+/**
+ * The moment at which the player, or else the other, is too late. The stored one tells whether the
+ * other has chosen, which is secret.
+ */
+function shownDeadline(
+  { status, pace, stepAt, seats, awaited }: Duel,
+  side: OwnBattle['side'],
+): string | null {
+  if (status !== 'running') return null;
+  const { bank } = seats[awaited.includes(side) ? side : foeOf(side)];
+  return new Date(chooseBefore({ pace, stepAt: stepAt.getTime(), bank })).toISOString();
+}
+
 /** A battle in a list of this player's. */
 export function toSummary(battle: ListedBattle, userId: number): BattleSummary {
   if (battle.kind !== 'duel') return toLeaderSummary(battle);
   const { seats, kind, rated } = battle;
   const isSecond = seats[2].userId === userId;
-  const [own, opponent] = isSecond ? [seats[2], seats[1]] : [seats[1], seats[2]];
-  const { name, picture } = opponent;
+  const side = isSecond ? 2 : 1;
+  const own = seats[side];
+  const { name, picture } = seats[foeOf(side)];
   return {
     ...summarize(battle),
     kind,
     rated,
+    deadline: shownDeadline(battle, side),
     outcome: own.outcome,
     opponent: { name, picture },
   };

@@ -105,6 +105,24 @@ describe('a duel', () => {
     expect((await updateOf(second, one, id)).isSealed).toBe(true);
   });
 
+  it('hides a choice of the player who has more time', async () => {
+    const [one, other] = await twoPlayers();
+    const id = await beginDuel(first, [one, other]);
+    const late = await getDuel(second, other, id);
+    await chooseInDuel(first, one, await getDuel(first, one, id), 'quick');
+    advance(paceTimes.calm.free + 60_000);
+    await chooseInDuel(second, other, late, 'slow');
+    const openBattles = async () => {
+      const response = await second.call(contract.battles.listOpen, { token: other.token });
+      return parseResponse(contract.battles.listOpen, response);
+    };
+    const before = { update: await updateOf(second, other, id), open: await openBattles() };
+    await chooseInDuel(first, one, await getDuel(first, one, id), 'secret');
+    expect((await updateOf(first, one, id)).isSealed).toBe(true);
+    expect(withoutTime(await updateOf(second, other, id))).toEqual(withoutTime(before.update));
+    expect(await openBattles()).toEqual(before.open);
+  });
+
   it('takes a repeated choice once, and no other for the same step', async () => {
     const [one, other] = await twoPlayers();
     const id = await beginDuel(first, [one, other]);

@@ -34,19 +34,25 @@ export function BattleLoading<First, Second>({
   if (failure !== undefined && !isTransient(failure.error)) {
     return <NoBattle error={failure.error} />;
   }
+  if (failure === undefined) return <BattleWaiting />;
   return (
     <div className={styles.waiting}>
-      {failure === undefined ? (
-        <Spinner label="La lotta sta per cominciare" />
-      ) : (
-        <ErrorState
-          message={failure.error?.message ?? ''}
-          onRetry={() => {
-            for (const { refetch } of failedQueries) void refetch();
-          }}
-          isRetrying={failedQueries.some(({ isFetching }) => isFetching)}
-        />
-      )}
+      <ErrorState
+        message={failure.error?.message ?? ''}
+        onRetry={() => {
+          for (const { refetch } of failedQueries) void refetch();
+        }}
+        isRetrying={failedQueries.some(({ isFetching }) => isFetching)}
+      />
+    </div>
+  );
+}
+
+/** While a battle is being loaded. */
+export function BattleWaiting() {
+  return (
+    <div className={styles.waiting}>
+      <Spinner label="La lotta sta per cominciare" />
     </div>
   );
 }

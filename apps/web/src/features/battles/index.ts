@@ -1,4 +1,5 @@
 export { BoxIcon } from './BoxIcon.tsx';
+export { opponentOf } from './opponent-of.ts';
 export { battleState } from './organiser/battle-state.ts';
 export { ChosenTeam } from './organiser/ChosenTeam.tsx';
 export { RefereeSheet } from './organiser/RefereeSheet.tsx';

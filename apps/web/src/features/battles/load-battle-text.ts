@@ -1,3 +1,3 @@
-/** Loads the sentences of battle events, in parallel with the data of the battle. */
-export const loadBattleText = () => import('./text/index.ts');
+/** Loads the sentences of battle events and how battles open, in parallel with the battle's data. */
+export const loadBattleText = () => import('./battle-text.ts');
 export type BattleText = Awaited<ReturnType<typeof loadBattleText>>;

@@ -1,4 +1,4 @@
-import type { BattleState, BattleTerms } from '@poketorneo/contract';
+import type { BattleSide, BattleState, BattleTerms } from '@poketorneo/contract';
 import { type BattleView, foeOf, ofSide } from '@poketorneo/rules/battle';
 import { useDeferredImport } from '../../../lib/deferred.ts';
 import {
@@ -9,8 +9,10 @@ import {
   useBattleKeys,
   usePressGuard,
 } from '../commands/index.ts';
-import { BattleScreen, ScreenTools, screenToolKeys } from '../screen/index.ts';
+import { type BattlePlayback, BattleScreen, ScreenTools, screenToolKeys } from '../screen/index.ts';
 import { battleSound } from '../stage/index.ts';
+import type { BattleLink } from './battle-link.ts';
+import type { DuelParts } from './duel-parts.ts';
 import { type BattleProps, useBattle } from './use-battle.ts';
 import { useBattleWindows } from './use-battle-windows.ts';
 
@@ -19,8 +21,9 @@ const loadDeferredParts = () => import('./deferred-parts.ts');
 
 /** A running battle, or one that has just ended. */
 export function Battle(props: BattleProps) {
-  const { terms } = props;
+  const { terms, duel } = props;
   const {
+    link,
     battle,
     battlePlayback,
     log,
@@ -28,12 +31,13 @@ export function Battle(props: BattleProps) {
     isRunning,
     isEnded,
     isDisabled,
+    chosenSlot,
     prompt,
     team,
     surrender,
   } = useBattle(props);
   const { side } = battle;
-  const { playback, state } = battlePlayback;
+  const { state } = battlePlayback;
   const { draft, openPosition } = choiceDraft;
   const guard = usePressGuard(draft);
   const windows = useBattleWindows({ isRunning, draft, view: state.view, side });
@@ -44,11 +48,7 @@ export function Battle(props: BattleProps) {
     choiceDraft.chooseMove(slot);
   }
 
-  function advance(): boolean {
-    if (!state.isPlaying) return false;
-    playback.advance();
-    return true;
-  }
+  const advance = () => advanceIn(battlePlayback);
 
   const battlefield = { view: state.view, terms, side };
   const aiming = aimingOf(draft, openPosition, battlefield, choiceDraft.aim);
@@ -97,12 +97,11 @@ export function Battle(props: BattleProps) {
       isEnded={isEnded}
       aiming={aiming}
       inspection={{ onPokemon: windows.inspect, onField: () => windows.open('field') }}
+      underPlates={clocksOf(duel, link, battle)}
       decidingPosition={openPosition === 0 || openPosition === 1 ? openPosition : null}
     >
       {isEnded ? (
-        deferred !== undefined && (
-          <End deferred={deferred} battle={battle} view={state.view} terms={terms} />
-        )
+        <End deferred={deferred} duel={duel} battle={battle} view={state.view} terms={terms} />
       ) : (
         <Commands
           draft={draft}
@@ -110,6 +109,7 @@ export function Battle(props: BattleProps) {
           battlefield={battlefield}
           aiming={aiming}
           isDisabled={isDisabled}
+          chosenSlot={chosenSlot}
           onMove={chooseMove}
           onSwitch={choiceDraft.switchTo}
           onTeam={() => windows.open('team')}
@@ -118,6 +118,7 @@ export function Battle(props: BattleProps) {
           onBack={choiceDraft.back}
         />
       )}
+      {duel !== null && <duel.News link={link} />}
       {deferred !== undefined && (
         <deferred.BattleWindows
           openWindow={windows.openWindow}
@@ -136,17 +137,36 @@ export function Battle(props: BattleProps) {
   );
 }
 
+/** Hurries what plays; false if nothing does. */
+function advanceIn({ playback, state }: BattlePlayback): boolean {
+  if (state.isPlaying) playback.advance();
+  return state.isPlaying;
+}
+
+/** The clocks of a duel. */
+function clocksOf(duel: DuelParts | null, link: BattleLink, battle: BattleState) {
+  return duel && ((side: BattleSide) => <duel.Clock link={link} battle={battle} side={side} />);
+}
+
 interface EndProps {
-  deferred: Awaited<ReturnType<typeof loadDeferredParts>>;
+  deferred: Awaited<ReturnType<typeof loadDeferredParts>> | undefined;
+  duel: DuelParts | null;
   battle: BattleState;
   view: BattleView;
   terms: BattleTerms;
 }
 
-function End({ deferred: { EndPanel, VoidPanel }, battle, view, terms }: EndProps) {
-  return battle.result === null ? (
-    <VoidPanel />
-  ) : (
-    <EndPanel battle={battle} result={battle.result} view={view} terms={terms} />
-  );
+function End({ deferred, duel, battle, view, terms }: EndProps) {
+  switch (battle.kind) {
+    case 'duel':
+      return duel && <duel.End battle={battle} />;
+    case 'leader':
+    case 'rematch':
+      if (deferred === undefined) return null;
+      return battle.result === null ? (
+        <deferred.VoidPanel />
+      ) : (
+        <deferred.EndPanel battle={battle} result={battle.result} view={view} terms={terms} />
+      );
+  }
 }

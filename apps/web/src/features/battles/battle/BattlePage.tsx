@@ -1,13 +1,16 @@
 import type { BattleState, BattleTerms } from '@poketorneo/contract';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
 import { useDeferredImport } from '../../../lib/deferred.ts';
 import { idFrom } from '../../../lib/id-from.ts';
-import { BattleLoading } from '../BattleLoading.tsx';
+import { BattleLoading, BattleWaiting } from '../BattleLoading.tsx';
 import { loadBattleText } from '../load-battle-text.ts';
 import { NoBattle } from '../NoBattle.tsx';
 import { battleQueries } from '../queries.ts';
 import { Battle } from './Battle.tsx';
+
+const DuelBattle = lazy(() => import('../duel/DuelBattle.tsx'));
 
 /** /battle/:battleId: one of the player's own battles. */
 export function BattlePage() {
@@ -21,9 +24,20 @@ function OwnBattle({ battleId }: { battleId: number }) {
   const text = useDeferredImport(loadBattleText, true);
   return (
     <BattleLoading<BattleState, BattleTerms> text={text} first={battle} second={terms}>
-      {(state, names, loadedText) => (
-        <Battle key={state.id} initial={state} terms={names} text={loadedText} />
-      )}
+      {(state, names, loadedText) => {
+        const props = { initial: state, terms: names, text: loadedText };
+        switch (state.kind) {
+          case 'leader':
+          case 'rematch':
+            return <Battle key={state.id} {...props} duel={null} />;
+          case 'duel':
+            return (
+              <Suspense fallback={<BattleWaiting />}>
+                <DuelBattle key={state.id} {...props} />
+              </Suspense>
+            );
+        }
+      }}
     </BattleLoading>
   );
 }

@@ -1,4 +1,4 @@
-import type { BattleState } from '@poketorneo/contract';
+import type { BattleKind, BattleState } from '@poketorneo/contract';
 import { formatMoment } from '../../../ui/format/dates.ts';
 
 /** Help for the keyboard. */
@@ -8,7 +8,7 @@ export const battleKeys = [
   ['Spazio, Invio', 'vai avanti, o premi il comando'],
   ['Esc', 'torna indietro'],
   ['I', 'leggi che cosa fanno le mosse'],
-  ['N', 'leggi che cosa sai del Pokémon nemico'],
+  ['N', 'leggi che cosa sai del Pokémon avversario'],
   ['C', 'leggi che cosa c’è sul campo'],
   ['S', 'apri la squadra'],
   ['A', 'arrenditi'],
@@ -30,17 +30,29 @@ export const battleTouches = [
   ['Righe', 'leggi la cronaca'],
 ] as const;
 
+const leaderLevel = 'I tuoi Pokémon lottano al livello del Pokémon più forte del capopalestra.';
+const equalLevels: Readonly<Record<BattleKind, string>> = {
+  leader: leaderLevel,
+  rematch: leaderLevel,
+  duel: 'Tutti i Pokémon lottano al livello 50.',
+};
+
+const leaderWaits = (deadline: string) =>
+  `La lotta ti aspetta, anche su un altro dispositivo, fino al ${deadline}.`;
+const waits: Readonly<Record<BattleKind, (deadline: string) => string>> = {
+  leader: leaderWaits,
+  rematch: leaderWaits,
+  duel: () =>
+    'A ogni turno il tempo sotto la targa è libero, poi si consuma la riserva: chi la finisce perde. La lotta continua anche su un altro dispositivo.',
+};
+
 /** Help on the rules of a running battle. */
-export function battleNotes({ deadline, format, levelRule }: BattleState): string[] {
+export function battleNotes({ kind, deadline, format, levelRule }: BattleState): string[] {
   return [
     ...(format === 'doubles'
       ? ['È una lotta in doppio: scegli una mossa per ciascun Pokémon e, dove serve, il bersaglio.']
       : []),
-    levelRule === 'equal'
-      ? 'I tuoi Pokémon lottano al livello del Pokémon più forte del capopalestra.'
-      : 'Ogni Pokémon lotta al suo livello.',
-    ...(deadline === null
-      ? []
-      : [`La lotta ti aspetta, anche su un altro dispositivo, fino al ${formatMoment(deadline)}.`]),
+    levelRule === 'equal' ? equalLevels[kind] : 'Ogni Pokémon lotta al suo livello.',
+    ...(deadline === null ? [] : [waits[kind](formatMoment(deadline))]),
   ];
 }

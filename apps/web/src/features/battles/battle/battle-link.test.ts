@@ -1,6 +1,7 @@
 import type { BattleChoice, BattleState, BattleUpdate } from '@poketorneo/contract';
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '../../../lib/api.ts';
+import { sampleDuel } from '../duel/testing/sample-duel.ts';
 import { type BattleCalls, BattleLink } from './battle-link.ts';
 
 const choice: BattleChoice = [{ do: 'move', slot: 1 }];
@@ -28,6 +29,7 @@ const state: BattleState = {
   result: null,
 };
 const update: BattleUpdate = {
+  kind: 'leader',
   step: 5,
   seq: 2,
   status: 'running',
@@ -42,7 +44,7 @@ function refusal(status: number): ApiError {
 }
 
 /** A link whose calls return or throw the given responses, in order. */
-function link(responses: readonly (BattleUpdate | ApiError)[]) {
+function link(responses: readonly (BattleUpdate | ApiError)[], battle: BattleState = state) {
   const left = [...responses];
   const asked: unknown[] = [];
   const response = async (request: unknown) => {
@@ -61,7 +63,7 @@ function link(responses: readonly (BattleUpdate | ApiError)[]) {
       waits.push(made.state.get().isOffline);
     },
   };
-  const made = new BattleLink(state, calls);
+  const made = new BattleLink(battle, calls);
   return { made, asked, waits };
 }
 
@@ -148,5 +150,88 @@ describe('the link to a battle', () => {
     await made.catchUp();
     expect(made.state.get().battle).toMatchObject({ status: 'void', result: null, seq: 2 });
     await made.catchUp();
+  });
+});
+
+describe('the link to a duel', () => {
+  const sealed: BattleUpdate = {
+    kind: 'duel',
+    step: 4,
+    seq: 1,
+    status: 'running',
+    events: [],
+    request: null,
+    deadline: null,
+    isSealed: true,
+    clock: sampleDuel.clock,
+    drawOffer: null,
+    result: null,
+  };
+  const played: BattleUpdate = {
+    ...sealed,
+    step: 5,
+    seq: 2,
+    events: [{ kind: 'turn', turn: 2 }],
+    isSealed: false,
+  };
+
+  test('waits for the other choice, and appends the step that follows', async () => {
+    const { made } = link([sealed, sealed, played], sampleDuel);
+    await made.choose(choice);
+    const waiting = made.state.get();
+    expect(waiting).toMatchObject({
+      battle: { step: 4, isSealed: true, events: sampleDuel.events },
+      chosen: { step: 4, choice },
+      isSending: false,
+    });
+    await made.catchUp();
+    expect(made.state.get().battle).toBe(waiting.battle);
+    await made.catchUp();
+    expect(made.state.get().battle).toMatchObject({ step: 5, seq: 2, isSealed: false });
+  });
+
+  test.each(['Per questo turno hai già deciso', 'Il tempo è scaduto'])(
+    'shows the refusal ‘%s’ and the current state',
+    async (message) => {
+      const { made } = link([new ApiError(409, '', message), sealed], sampleDuel);
+      await made.choose(choice);
+      expect(made.state.get()).toMatchObject({ battle: { isSealed: true }, refusal: message });
+    },
+  );
+
+  test('notices a choice made on another device', async () => {
+    const { made } = link([sealed], sampleDuel);
+    await made.catchUp();
+    expect(made.state.get()).toMatchObject({ battle: { isSealed: true }, chosen: null });
+  });
+
+  test('knows the server’s time by the quickest response', async () => {
+    const at = (second: number): BattleUpdate => ({
+      ...sealed,
+      clock: sampleDuel.clock && {
+        ...sampleDuel.clock,
+        now: new Date(Date.UTC(2026, 0, 10, 18, 0, second)).toISOString(),
+      },
+    });
+    const { made } = link([at(9), at(3)], sampleDuel);
+    await made.catchUp();
+    const { serverOffset } = made;
+    const now = Date.UTC(2026, 0, 10, 18, 0, 9);
+    expect(Math.abs(performance.now() + serverOffset - now)).toBeLessThan(1000);
+    // A response that was long on its way.
+    await made.catchUp();
+    expect(made.serverOffset).toBe(serverOffset);
+  });
+
+  test('ignores an update of an earlier step', () => {
+    const { made } = link([], sampleDuel);
+    made.apply(played);
+    made.apply(sealed);
+    expect(made.state.get().battle).toMatchObject({ step: 5, seq: 2, isSealed: false });
+  });
+
+  test('rejects an update of another kind', async () => {
+    const { made } = link([update], sampleDuel);
+    await expect(made.choose(choice)).rejects.toThrow('A leader update for a duel battle');
   });
 });

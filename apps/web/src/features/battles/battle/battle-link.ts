@@ -1,4 +1,11 @@
-import type { BattleChoice, BattleEvent, BattleState, BattleUpdate } from '@poketorneo/contract';
+import type {
+  BattleChoice,
+  BattleEvent,
+  BattleKind,
+  BattleState,
+  BattleUpdate,
+  DuelUpdate,
+} from '@poketorneo/contract';
 import { ApiError, isTransient } from '../../../lib/api.ts';
 import { createStore, type Store } from '../../../lib/create-store.ts';
 
@@ -24,6 +31,8 @@ export interface LinkState {
   readonly isOffline: boolean;
   /** Why the last decision was rejected, in Italian. */
   readonly refusal: string | null;
+  /** The last choice sent, with its step; null before the first. */
+  readonly chosen: { readonly step: number; readonly choice: BattleChoice } | null;
 }
 
 type Send = (after: number) => Promise<BattleUpdate>;
@@ -31,10 +40,21 @@ type Send = (after: number) => Promise<BattleUpdate>;
 /** The status of a decision on a step already decided, here or in another window. */
 const conflictStatus = 409;
 const movedOnMessage = 'Nel frattempo la lotta è andata avanti: ecco com’è adesso.';
+const conflictMessages: Readonly<Record<BattleKind, (message: string) => string>> = {
+  leader: () => movedOnMessage,
+  rematch: () => movedOnMessage,
+  // It says more: that the time is up, or that this device is not the only one.
+  duel: (message) => message,
+};
 
 /** Sends each decision until it is delivered, and holds the resulting state of the battle. */
 export class BattleLink {
   readonly state: Store<LinkState>;
+  /**
+   * What turns `performance.now()` into the server's time, in milliseconds. The quickest response is
+   * the nearest to the truth; a wrong clock of the device changes nothing.
+   */
+  serverOffset = Number.NEGATIVE_INFINITY;
   readonly #calls: BattleCalls;
   #areRetriesStopped = false;
 
@@ -45,12 +65,16 @@ export class BattleLink {
       isSending: false,
       isOffline: false,
       refusal: null,
+      chosen: null,
     });
+    this.#noteTime(battle);
   }
 
   /** Ignored while another decision is being sent. */
   choose(choice: BattleChoice): Promise<void> {
-    const { id: battleId, step } = this.state.get().battle;
+    const { battle, isSending } = this.state.get();
+    const { id: battleId, step } = battle;
+    if (!isSending) this.#change({ chosen: { step, choice } });
     return this.#decide((after) => this.#calls.choose({ battleId, step, choice, after }));
   }
 
@@ -66,9 +90,9 @@ export class BattleLink {
     const after = battle.events.length;
     try {
       const update = await this.#calls.updates({ battleId: battle.id, after });
+      this.#noteTime(update);
       const now = this.state.get();
-      if (!now.isSending && now.battle === battle && hasMovedOn(battle, update))
-        this.#apply(update);
+      if (!now.isSending && now.battle === battle && hasMovedOn(battle, update)) this.apply(update);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
     }
@@ -88,7 +112,7 @@ export class BattleLink {
     if (this.state.get().isSending) return;
     this.#change({ isSending: true, refusal: null });
     try {
-      this.#apply(await this.#sendUntilDelivered(send));
+      this.apply(await this.#sendUntilDelivered(send));
     } catch (error) {
       await this.#recover(error);
     } finally {
@@ -113,18 +137,31 @@ export class BattleLink {
     if (!(error instanceof ApiError)) throw error;
     const { id: battleId } = this.state.get().battle;
     try {
-      this.#apply(
+      this.apply(
         await this.#sendUntilDelivered((after) => this.#calls.updates({ battleId, after })),
       );
     } catch (other) {
       if (!(other instanceof ApiError)) throw other;
     }
-    this.#change({ refusal: error.status === conflictStatus ? movedOnMessage : error.message });
+    const { battle } = this.state.get();
+    const { status, message } = error;
+    this.#change({
+      refusal: status === conflictStatus ? conflictMessages[battle.kind](message) : message,
+    });
   }
 
-  #apply(update: BattleUpdate): void {
+  /** Takes an update without gaps; one of an earlier step is ignored. */
+  apply(update: BattleUpdate): void {
+    this.#noteTime(update);
     const { battle } = this.state.get();
-    this.#change({ battle: { ...battle, ...update, events: mergeEvents(battle.events, update) } });
+    // The stream may have been quicker than the response.
+    if (update.step >= battle.step) this.#change({ battle: withUpdate(battle, update) });
+  }
+
+  #noteTime(update: BattleUpdate): void {
+    const now = duelUpdateOf(update)?.clock?.now;
+    if (now === undefined) return;
+    this.serverOffset = Math.max(this.serverOffset, Date.parse(now) - performance.now());
   }
 
   #change(change: Partial<LinkState>): void {
@@ -132,8 +169,43 @@ export class BattleLink {
   }
 }
 
+/** Null for a battle against a leader. */
+function duelUpdateOf(update: BattleUpdate): DuelUpdate | null {
+  switch (update.kind) {
+    case 'duel':
+      return update;
+    case 'leader':
+    case 'rematch':
+      return null;
+  }
+}
+
+/** Throws if the update is of another kind of battle. */
+function withUpdate(battle: BattleState, update: BattleUpdate): BattleState {
+  const events = mergeEvents(battle.events, update);
+  switch (battle.kind) {
+    case 'leader':
+    case 'rematch':
+      if (update.kind === battle.kind) return { ...battle, ...update, events };
+      break;
+    case 'duel':
+      if (update.kind === battle.kind) return { ...battle, ...update, events };
+  }
+  throw new Error(`A ${update.kind} update for a ${battle.kind} battle`);
+}
+
+/** The parts of a duel that change without a step. */
+function signsOf(update: BattleUpdate): string {
+  const duelUpdate = duelUpdateOf(update);
+  return `${duelUpdate?.isSealed} ${duelUpdate?.drawOffer} ${duelUpdate?.clock?.stepAt}`;
+}
+
 function hasMovedOn(battle: BattleState, update: BattleUpdate): boolean {
-  return update.step !== battle.step || update.status !== battle.status;
+  return (
+    update.step !== battle.step ||
+    update.status !== battle.status ||
+    signsOf(update) !== signsOf(battle)
+  );
 }
 
 /** The events of the update replace known ones from the same position on. */

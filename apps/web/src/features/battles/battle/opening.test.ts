@@ -9,7 +9,7 @@ function memory() {
   };
 }
 
-test('a leader is introduced at length once; a rematch opens on the scene', () => {
+test('a leader is introduced at length once, and players once; a rematch opens on the scene', () => {
   vi.stubGlobal('sessionStorage', memory());
   vi.stubGlobal('localStorage', memory());
   const first = { id: 1, kind: 'leader', leaderId: 4, step: 0 } as const;
@@ -19,6 +19,8 @@ test('a leader is introduced at length once; a rematch opens on the scene', () =
   expect(claimOpening({ ...first, id: 2 })).toBe('short');
   expect(claimOpening({ ...first, id: 3, leaderId: 5 })).toBe('long');
   expect(claimOpening({ ...first, id: 4, kind: 'rematch', leaderId: 6 })).toBe('scene');
+  expect(claimOpening({ id: 6, kind: 'duel', step: 0 })).toBe('face-off');
+  expect(claimOpening({ id: 6, kind: 'duel', step: 0 })).toBe('current');
   // Begun on another device.
   expect(claimOpening({ ...first, id: 5, step: 3 })).toBe('current');
   vi.unstubAllGlobals();

@@ -1,4 +1,4 @@
-import type { BattleKind, BattleState } from '@poketorneo/contract';
+import type { DuelState, LeaderBattleState } from '@poketorneo/contract';
 import { session } from '../../../lib/session.ts';
 import type { Opening } from '../playback/index.ts';
 
@@ -6,25 +6,30 @@ const begunKey = 'battles-begun';
 const metKey = 'leaders-met';
 
 /**
- * How a battle opens: with the leader's introduction, with the first Pokémon coming out, with them on
- * the field, or, if this window has shown it before, in its current state.
+ * How a battle opens: with the leader's introduction, with the first Pokémon coming out, with both
+ * players before them, with them on the field, or, if this window has shown it before, in its current
+ * state.
  */
 export type BattleOpening = Opening | 'scene' | 'current';
 
-/** Whether the leader is introduced; otherwise the battle opens on the scene. */
-const isIntroduced: Readonly<Record<BattleKind, boolean>> = { leader: true, rematch: false };
-
 /** Each battle opens once per window, and each leader is introduced once per player and device. */
-export function claimOpening({
-  id,
-  kind,
-  leaderId,
-  step,
-}: Pick<BattleState, 'id' | 'kind' | 'leaderId' | 'step'>): BattleOpening {
+export function claimOpening(
+  battle:
+    | Pick<LeaderBattleState, 'id' | 'kind' | 'leaderId' | 'step'>
+    | Pick<DuelState, 'id' | 'kind' | 'step'>,
+): BattleOpening {
+  const { id, step } = battle;
   if (step > 0 || !addTo('sessionStorage', begunKey, String(id))) return 'current';
-  if (!isIntroduced[kind]) return 'scene';
-  const isNew = addTo('localStorage', metKey, `${session.get()?.id}-${leaderId}`);
-  return isNew ? 'long' : 'short';
+  switch (battle.kind) {
+    case 'leader': {
+      const isNew = addTo('localStorage', metKey, `${session.get()?.id}-${battle.leaderId}`);
+      return isNew ? 'long' : 'short';
+    }
+    case 'rematch':
+      return 'scene';
+    case 'duel':
+      return 'face-off';
+  }
 }
 
 /** Adds a word to a stored list; false if it was there. Without storage, always true. */

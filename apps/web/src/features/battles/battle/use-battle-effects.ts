@@ -4,34 +4,44 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { invalidateAllButPokedex } from '../../../lib/query-client.ts';
 import { useMusic } from '../../../lib/use-music.ts';
+import { aceOf, arenaOf } from '../battle-to-show.ts';
+import type { BattleText } from '../load-battle-text.ts';
 import { beatOptionsFrom, countOfFirstSwitchIns, type Opening } from '../playback/index.ts';
 import { type BattlePlayback, initialView } from '../screen/index.ts';
-import { claimOpening } from './opening.ts';
 
 /** The side effects of new events: playback, music, and invalidated queries of other pages. */
-export function useBattleEffects(battle: BattleState, { playback, state }: BattlePlayback): void {
-  usePlayNewEvents(battle, playback);
+export function useBattleEffects(
+  battle: BattleState,
+  { playback, state }: BattlePlayback,
+  { claimOpening }: Pick<BattleText, 'claimOpening'>,
+): void {
+  usePlayNewEvents(battle, playback, claimOpening);
   useRemoveEndOfVoid(battle, playback);
   useInvalidateQueriesAtEnd(battle);
   // Silent during the fanfares of the leader's introduction and of the end.
   const hasMusic = state.count > 0 && state.view.end === null && battle.status !== 'void';
-  const ownMusic = battle.arena.isChampion ? 'champion' : 'battle';
+  const ownMusic = arenaOf(battle).championOf === null ? 'battle' : 'champion';
   useMusic(hasMusic ? ownMusic : null);
 }
 
 /** Skips the events from before the page was opened, and plays later ones. */
-function usePlayNewEvents(battle: BattleState, playback: BattlePlayback['playback']): void {
+function usePlayNewEvents(
+  battle: BattleState,
+  playback: BattlePlayback['playback'],
+  claimOpening: BattleText['claimOpening'],
+): void {
   const queuedCount = useRef<number | null>(null);
-  const { events, acePlace } = battle;
+  const { events } = battle;
   // Before the first paint: Pokémon that are on the field are seen at once.
   useLayoutEffect(() => {
     let played: Opening | null = null;
     if (queuedCount.current === null) {
       const opening = claimOpening(battle);
-      if (opening === 'long' || opening === 'short') played = opening;
+      if (opening !== 'scene' && opening !== 'current') played = opening;
       const seenCount = {
         long: 0,
         short: 0,
+        'face-off': 0,
         scene: countOfFirstSwitchIns(events),
         current: events.length,
       }[opening];
@@ -42,9 +52,10 @@ function usePlayNewEvents(battle: BattleState, playback: BattlePlayback['playbac
       }
     }
     const { current } = queuedCount;
-    playback.add(events.slice(current), beatOptionsFrom(current, { events, acePlace }, played));
+    const options = beatOptionsFrom(current, { events, ace: aceOf(battle) }, played);
+    playback.add(events.slice(current), options);
     queuedCount.current = events.length;
-  }, [battle, events, acePlace, playback]);
+  }, [battle, events, playback, claimOpening]);
 }
 
 /** Raises the curtain of a battle that is voided after its end. */

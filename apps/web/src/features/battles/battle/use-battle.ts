@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { useChoiceDraft } from '../commands/index.ts';
 import type { BattleText } from '../load-battle-text.ts';
 import { useBattlePlayback } from '../screen/index.ts';
+import { type DuelParts, isSealed } from './duel-parts.ts';
 import { moveHint, useMoveHint } from './move-hint.ts';
-import { promptOf } from './prompts.ts';
 import { teamOnScreen } from './team-on-screen.ts';
 import { useBattleEffects } from './use-battle-effects.ts';
 import { useLink } from './use-link.ts';
@@ -13,11 +13,14 @@ export interface BattleProps {
   initial: BattleState;
   terms: BattleTerms;
   text: BattleText;
+  /** Null for a battle against a leader. */
+  duel: DuelParts | null;
 }
 
 /** The state, the playback and the choice of a battle, from its player's side. */
-export function useBattle({ initial, terms, text }: BattleProps) {
-  const { link, battle, isSending, isOffline, refusal } = useLink(initial);
+export function useBattle({ initial, terms, text, duel }: BattleProps) {
+  const { link, ...linkState } = useLink(initial);
+  const { battle, isSending, isOffline, refusal, chosen } = linkState;
   const battlePlayback = useBattlePlayback({
     battle,
     terms,
@@ -29,13 +32,14 @@ export function useBattle({ initial, terms, text }: BattleProps) {
     },
   });
   const { state } = battlePlayback;
-  useBattleEffects(battle, battlePlayback);
+  useBattleEffects(battle, battlePlayback, text);
 
   // `isPlaying` follows new events one rendering late; the count covers that time.
   const isCaughtUp = !state.isPlaying && state.count === battle.events.length;
   const isRunning = battle.status === 'running';
   const isEnded = isCaughtUp && !isRunning;
-  const canDecide = isCaughtUp && !isSending && isRunning;
+  const isWaiting = isSending || isSealed(battle);
+  const canDecide = isCaughtUp && !isWaiting && isRunning;
   const choiceDraft = useChoiceDraft(canDecide ? battle.request : null, (choice) => {
     moveHint.set('seen');
     void link.choose(choice);
@@ -49,18 +53,24 @@ export function useBattle({ initial, terms, text }: BattleProps) {
     return state.sentence === null ? (log().at(-1)?.sentences.at(-1) ?? null) : null;
   }
 
-  const { draft } = choiceDraft;
-  useFocusOnCommands(draft === null ? null : `${choiceDraft.openPosition} ${draft.aimedSlot}`);
+  const { draft, openPosition } = choiceDraft;
+  useFocusOnCommands(draft === null ? null : `${openPosition} ${draft.aimedSlot}`);
   const hint = useMoveHint();
-  const question = promptOf({ draft, terms, isSending, isOffline, refusal, hint });
+  const waiting = isCaughtUp ? (duel?.promptOf(linkState, terms) ?? null) : null;
+  const question =
+    waiting ?? text.promptOf({ draft, openPosition, terms, isSending, isOffline, refusal, hint });
   const lastQuestion = useLastQuestion(question, isSending || !isCaughtUp);
+  const [action] = isWaiting && chosen?.step === battle.step ? chosen.choice : [];
   return {
+    link,
     battle,
     battlePlayback,
     log,
     choiceDraft,
     isRunning,
     isEnded,
+    /** The move that is on its way, or waits for the other player's choice. */
+    chosenSlot: action?.do === 'move' ? action.slot : null,
     isDisabled: !canDecide || battle.request === null,
     prompt: lastQuestion ?? (isEnded ? closingPrompt() : null),
     team: teamOnScreen(useShownTeam(battle, isCaughtUp), state.view.sides[battle.side]),

@@ -18,6 +18,8 @@ interface CommandsProps {
   aiming: ChoiceAim | null;
   /** While events play or a decision is being sent. */
   isDisabled: boolean;
+  /** The slot of the move that has been sent; null for none. */
+  chosenSlot: number | null;
   onMove: (slot: number) => void;
   onSwitch: (place: number) => void;
   onTeam: () => void;
@@ -34,6 +36,7 @@ export function Commands({
   battlefield,
   aiming,
   isDisabled,
+  chosenSlot,
   onMove,
   onSwitch,
   onTeam,
@@ -73,6 +76,7 @@ export function Commands({
               terms={terms}
               forecasts={user === null ? [] : forecastsOf(move, user, battlefield)}
               isDisabled={isDisabled}
+              isChosen={index + 1 === chosenSlot}
               onPress={() => {
                 if (!isDisabled) onMove(index + 1);
               }}

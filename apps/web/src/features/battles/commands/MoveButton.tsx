@@ -14,6 +14,8 @@ interface MoveButtonProps {
   terms: BattleTerms;
   forecasts: readonly MoveForecast[];
   isDisabled: boolean;
+  /** It has been sent. */
+  isChosen: boolean;
   onPress: () => void;
   /** On a long press or a right click. */
   onExplain: () => void;
@@ -31,6 +33,7 @@ export function MoveButton({
   terms,
   forecasts,
   isDisabled,
+  isChosen,
   onPress,
   onExplain,
 }: MoveButtonProps) {
@@ -48,6 +51,7 @@ export function MoveButton({
       data-command
       data-choice
       aria-disabled={isDisabled || isBlocked}
+      data-chosen={isChosen || undefined}
       aria-keyshortcuts={String(slot)}
       {...longPress}
       onClick={onPress}

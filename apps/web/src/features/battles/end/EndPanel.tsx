@@ -1,4 +1,4 @@
-import type { BattleResult, BattleState, BattleTerms } from '@poketorneo/contract';
+import type { BattleResult, BattleTerms, LeaderBattleState } from '@poketorneo/contract';
 import { countsAsMatch } from '@poketorneo/contract';
 import { isWin } from '@poketorneo/rules';
 import type { BattleView } from '@poketorneo/rules/battle';
@@ -10,13 +10,13 @@ import { Gains } from './Gains.tsx';
 import { LossAdvice } from './LossAdvice.tsx';
 
 interface EndPanelProps {
-  battle: BattleState;
+  battle: LeaderBattleState;
   result: BattleResult;
   view: BattleView;
   terms: BattleTerms;
 }
 
-/** The result of a battle, its gains, and links to what follows. */
+/** The result of a battle against a leader, its gains, and links to what follows. */
 export function EndPanel({ battle, result, view, terms }: EndPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);

@@ -1,4 +1,4 @@
-import type { BattleKind, BattleResult, MatchOutcome } from '@poketorneo/contract';
+import type { BattleResult, LeaderBattleKind, MatchOutcome } from '@poketorneo/contract';
 import { isWin } from '@poketorneo/rules';
 import { maxBattleTurns } from '@poketorneo/rules/battle';
 import { counted } from '../../../ui/format/counts.ts';
@@ -15,11 +15,11 @@ const headlines: Readonly<Record<MatchOutcome, string>> = {
 };
 
 /** The consequences of the result besides its gains; null for none. */
-export function meaningOf(result: BattleResult, kind: BattleKind): string | null {
+export function meaningOf(result: BattleResult, kind: LeaderBattleKind): string | null {
   return meanings[kind](result);
 }
 
-const meanings: Readonly<Record<BattleKind, (result: BattleResult) => string | null>> = {
+const meanings: Readonly<Record<LeaderBattleKind, (result: BattleResult) => string | null>> = {
   leader: meaningOfAttempt,
   rematch: () => 'Era una rivincita: medaglie e tentativi restano come prima.',
 };

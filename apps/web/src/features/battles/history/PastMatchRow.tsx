@@ -13,7 +13,7 @@ interface PastMatchRowProps {
 }
 
 export function PastMatchRow({ past, onObject }: PastMatchRowProps) {
-  const { leaderName, tournamentName, moment, outcome, battle, season } = past;
+  const { opponentName, place, moment, outcome, battle, season } = past;
   const isVoidMatch = isVoid(past);
   return (
     <li className={styles.card} data-void={isVoidMatch || undefined}>
@@ -21,9 +21,9 @@ export function PastMatchRow({ past, onObject }: PastMatchRowProps) {
         {isStopped(past) ? 'Annullata' : outcomeNames[outcome]}
       </OutcomeBadge>
       <div className={styles.words}>
-        <p className={styles.name}>{leaderName}</p>
+        <p className={styles.name}>{opponentName}</p>
         <p className={styles.detail}>
-          {tournamentName}, <time dateTime={moment}>{formatMoment(moment)}</time>
+          {place}, <time dateTime={moment}>{formatMoment(moment)}</time>
         </p>
         <p className={styles.detail}>
           {circumstances(past)}.
@@ -43,7 +43,7 @@ export function PastMatchRow({ past, onObject }: PastMatchRowProps) {
           <ButtonLink
             look="secondary"
             to={`/replay/battle/${battle.id}`}
-            aria-label={`Rivedi la lotta contro ${leaderName}`}
+            aria-label={`Rivedi la lotta contro ${opponentName}`}
           >
             Rivedi
           </ButtonLink>

@@ -1,20 +1,22 @@
 import type { BattleSummary } from '@poketorneo/contract';
 import { Button } from '../../../ui/button/Button.tsx';
 import { MessageBox } from '../../../ui/modal/MessageBox.tsx';
+import { opponentOf } from '../opponent-of.ts';
 import { useSharing } from '../sharing/use-sharing.ts';
 import styles from './ShareBattleButton.module.css';
 
 /** Shares a listed battle; shows the URL if it can only be copied by hand. */
 export function ShareBattleButton({ battle }: { battle: BattleSummary }) {
-  const { id: battleId, replayKey, leaderName } = battle;
-  const title = `La mia lotta contro ${leaderName}`;
+  const { id: battleId, replayKey } = battle;
+  const { name } = opponentOf(battle);
+  const title = `La mia lotta contro ${name}`;
   const { share, isPending, shared, forget } = useSharing({ battleId, replayKey, title });
   return (
     <>
       <Button
         look="secondary"
         busy={isPending}
-        aria-label={`Condividi la lotta contro ${leaderName}`}
+        aria-label={`Condividi la lotta contro ${name}`}
         onClick={share}
       >
         Condividi

@@ -1,8 +1,8 @@
-import type { BattleSummary, Match } from '@poketorneo/contract';
+import type { BattleSummary, DuelSummary, LeaderBattleSummary, Match } from '@poketorneo/contract';
 import { expect, test } from 'vitest';
 import { circumstances, isStopped, isVoid, toPastMatch } from './past-match.ts';
 
-const battle = (given: Partial<BattleSummary>): BattleSummary => ({
+const battle = (given: Partial<LeaderBattleSummary>): LeaderBattleSummary => ({
   id: 1,
   kind: 'leader',
   leaderId: 1,
@@ -42,15 +42,30 @@ const elsewhere = (counted: Match) =>
 
 const stopped = here(battle({ status: 'void', outcome: null, by: null }));
 const undone = here(battle({}));
+const { leaderId, leaderName, leaderPicture, tournamentName, ...shared } = battle({});
+const duel: DuelSummary = {
+  ...shared,
+  kind: 'duel',
+  opponent: { name: 'Nina', picture: 'face-icons/25.png' },
+  rated: true,
+  by: 'timeout',
+};
 const rematch = here(battle({ kind: 'rematch', by: 'surrender', outcome: 'loss' }));
 
 test.each([
   [here(battle({}), match({})), 'Giocata qui, 12 turni, con il premio'],
   [rematch, 'Rivincita, giocata qui, 12 turni, finita con la resa'],
   [elsewhere(match({ outcome: 'loss', rewardGiven: false })), 'Registrata dall’organizzatore'],
+  [here(duel), 'Giocata qui, 12 turni, finita per il tempo scaduto'],
   [stopped, 'Giocata qui, 12 turni, annullata, non conta'],
 ])('the circumstances of a past match: %#', (past, words) => {
   expect(circumstances(past)).toBe(words);
+});
+
+test('a past match names its opponent', () => {
+  expect(here(battle({}))).toMatchObject({ opponentName: 'Brock', place: 'Torneo di Kanto' });
+  expect(here(duel)).toMatchObject({ opponentName: 'Nina', place: 'Lotta fra sfidanti' });
+  expect(isVoid(here(duel))).toBe(false);
 });
 
 test('distinguishes matches voided before and after their end', () => {

@@ -2,18 +2,20 @@ import type { BattleSummary, HistoryEntry, Match, MatchOutcome } from '@poketorn
 import { type BattleEndReason, type BattleKind, countsAsMatch } from '@poketorneo/contract';
 import { isCounted, isWin } from '@poketorneo/rules';
 import { maxBattleTurns } from '@poketorneo/rules/battle';
+import { opponentOf } from '../opponent-of.ts';
 
 /** A match fought in the app, or recorded by an organiser. */
 export interface PastMatch {
   /** The end of the match. */
   readonly moment: string;
-  readonly leaderName: string;
-  readonly tournamentName: string;
+  readonly opponentName: string;
+  /** Where it was fought: the leader's tournament. */
+  readonly place: string;
   /** 'suspended' if it was voided before its end. */
   readonly outcome: MatchOutcome;
   /** Null if it was fought elsewhere. */
   readonly battle: BattleSummary | null;
-  /** Null for a rematch and a voided battle, which do not count. */
+  /** Null for a rematch, a duel and a voided battle, which do not count as matches. */
   readonly match: Match | null;
   /** The name of a closed season; null for the current one. */
   readonly season: string | null;
@@ -21,9 +23,14 @@ export interface PastMatch {
 
 export function toPastMatch(entry: HistoryEntry): PastMatch {
   const { moment, battle, match, season } = entry;
-  const { leaderName, tournamentName, outcome } = entry.battle ?? entry.match;
-  const shown = { moment, leaderName, tournamentName, outcome: outcome ?? 'suspended' };
-  return { ...shown, battle, match, season };
+  const { outcome } = entry.battle ?? entry.match;
+  const shown = { moment, outcome: outcome ?? 'suspended', battle, match, season };
+  if (entry.battle === null) {
+    const { leaderName, tournamentName } = entry.match;
+    return { ...shown, opponentName: leaderName, place: tournamentName };
+  }
+  const { name, place } = opponentOf(entry.battle);
+  return { ...shown, opponentName: name, place };
 }
 
 /** Whether it is void: also a finished battle whose match was undone. */
@@ -49,6 +56,7 @@ const endings: Readonly<Record<BattleEndReason, string | null>> = {
 const venues: Readonly<Record<BattleKind, string>> = {
   leader: 'Giocata qui',
   rematch: 'Rivincita, giocata qui',
+  duel: 'Giocata qui',
 };
 
 /** Where it was fought, how it ended, and whether it counts, in Italian. */

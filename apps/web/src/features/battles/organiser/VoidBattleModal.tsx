@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 import { isConflictOrGone } from '../../../lib/is-conflict-or-gone.ts';
 import { UndoModal } from '../../../ui/modal/UndoModal.tsx';
+import { opponentOf } from '../opponent-of.ts';
 import { battleQueryKeys } from '../query-keys.ts';
 
 interface VoidBattleModalProps {
@@ -18,7 +19,8 @@ interface VoidBattleModalProps {
 /** Voids a battle after a confirmation that names the consequences. */
 export function VoidBattleModal({ username, battle, refresh, onClose }: VoidBattleModalProps) {
   const client = useQueryClient();
-  const { id: battleId, leaderName, status, outcome } = battle;
+  const { id: battleId, status, outcome } = battle;
+  const { name } = opponentOf(battle);
   return (
     <UndoModal
       title="Annullare la lotta?"
@@ -27,11 +29,11 @@ export function VoidBattleModal({ username, battle, refresh, onClose }: VoidBatt
         const overviews = client.invalidateQueries({ queryKey: battleQueryKeys.overviews });
         await Promise.all([overviews, refresh()]);
       }}
-      success={`Annullata: ${username} contro ${leaderName}`}
+      success={`Annullata: ${username} contro ${name}`}
       onClose={onClose}
     >
       <p>
-        La lotta di <strong>{username}</strong> contro <strong>{leaderName}</strong>
+        La lotta di <strong>{username}</strong> contro <strong>{name}</strong>
         {status === 'running' ? ' si ferma qui e non conta.' : ' non conterà più.'}
         {outcome !== null &&
           isWin(outcome) &&

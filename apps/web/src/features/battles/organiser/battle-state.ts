@@ -1,6 +1,10 @@
 import type { BattleKind, BattleSummary, MatchOutcome } from '@poketorneo/contract';
 
-const kindPrefixes: Readonly<Record<BattleKind, string>> = { leader: '', rematch: 'rivincita ' };
+const kindPrefixes: Readonly<Record<BattleKind, string>> = {
+  leader: '',
+  rematch: 'rivincita ',
+  duel: 'sfida ',
+};
 
 const outcomes: Readonly<Record<MatchOutcome, string>> = {
   win: 'vinta',

@@ -29,6 +29,18 @@ describe('the beats', () => {
     ]);
   });
 
+  test('open a duel with both players, then with both first Pokémon at once', () => {
+    const other: BattleEvent = { ...switchIn, who: mine };
+    const turn: BattleEvent = { kind: 'turn', turn: 1 };
+    expect(
+      beatsOf([switchIn, other, turn], { ace: null, opening: 'face-off', isAceSeen: false }),
+    ).toEqual([
+      { kind: 'face-off' },
+      { kind: 'opening', events: [switchIn, other] },
+      { kind: 'events', events: [turn] },
+    ]);
+  });
+
   test('continue the sentence of a move with its outcomes, and a brief one with others', () => {
     const beat = (...events: BattleEvent[]): Beat => ({ kind: 'events', events });
     const move = beat({ kind: 'move', who: mine, move: 'surf', targets: [theirs] });

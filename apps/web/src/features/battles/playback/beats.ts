@@ -1,4 +1,4 @@
-import type { BattleEvent, BattleEventKind, BattleReplay, Combatant } from '@poketorneo/contract';
+import type { BattleEvent, BattleEventKind, Combatant } from '@poketorneo/contract';
 
 /** The leader's lines during a battle. */
 export type LineName = 'before' | 'ace';
@@ -11,10 +11,14 @@ export type Beat =
   /** Both sides send out their first Pokémon at once. */
   | { readonly kind: 'opening'; readonly events: readonly BattleEvent[] }
   | { readonly kind: 'line'; readonly line: LineName }
+  | { readonly kind: 'face-off' }
   | { readonly kind: 'curtain' };
 
-/** The beginning of a battle: with the leader's introduction, or only the first Pokémon. */
-export type Opening = 'long' | 'short';
+/**
+ * The beginning of a battle: with the leader's introduction, only the first Pokémon, or both players
+ * before them.
+ */
+export type Opening = 'long' | 'short' | 'face-off';
 
 export interface BeatOptions {
   /** The Pokémon whose switch-in the leader comments on; null for no comment. */
@@ -145,7 +149,9 @@ export function beatsOf(events: readonly BattleEvent[], options: BeatOptions): B
   if (options.opening === 'long' && options.ace !== null) {
     beats.push({ kind: 'line', line: 'before' });
   }
-  const atOnce = options.opening === 'short' ? countOfFirstSwitchIns(events) : 0;
+  if (options.opening === 'face-off') beats.push({ kind: 'face-off' });
+  const areAtOnce = options.opening === 'short' || options.opening === 'face-off';
+  const atOnce = areAtOnce ? countOfFirstSwitchIns(events) : 0;
   if (atOnce > 0) beats.push({ kind: 'opening', events: events.slice(0, atOnce) });
   let hit: BattleEvent[] = [];
   let weather: BattleEvent[] = [];
@@ -183,10 +189,9 @@ export function beatsOf(events: readonly BattleEvent[], options: BeatOptions): B
 /** The options for playing all events of a battle but the first `count`. */
 export function beatOptionsFrom(
   count: number,
-  { events, acePlace }: Pick<BattleReplay, 'events' | 'acePlace'>,
+  { events, ace }: { readonly events: readonly BattleEvent[]; readonly ace: Combatant | null },
   opening: Opening | null = null,
 ): BeatOptions {
-  const ace = { side: 2, place: acePlace } as const;
   const isAceSeen = events.slice(0, count).some((event) => isSwitchInOf(event, ace));
   return { ace, opening, isAceSeen };
 }

@@ -7,7 +7,7 @@ import { readingTime } from './pace.ts';
 
 type BeatCue = Cue & { readonly signal: AbortSignal };
 
-export type Interlude = LineName | 'curtain';
+export type Interlude = LineName | 'curtain' | 'face-off';
 
 export interface PlaybackState {
   /** The state after the events shown so far, without a Pokémon called back since then. */
@@ -44,7 +44,7 @@ export interface PlaybackParts {
     animate(event: BattleEvent, showing: EventCue): Promise<void>;
     callBack(who: Combatant, leaving: CallBackCue): Promise<void>;
   } | null;
-  /** Shows a leader's line or the curtain on the stage. */
+  /** Shows a leader's line, both players or the curtain on the stage. */
   readonly perform: (interlude: Interlude, cue: Cue) => Promise<void>;
   /** The text of it; null for none. */
   readonly lineOf: (interlude: Interlude) => string | null;
@@ -172,7 +172,7 @@ export class Playback {
       } else if (beat.kind === 'opening') {
         await this.#playOpening(beat.events, generation);
       } else
-        await this.#playInterlude(beat.kind === 'line' ? beat.line : 'curtain', this.#startCue());
+        await this.#playInterlude(beat.kind === 'line' ? beat.line : beat.kind, this.#startCue());
     }
     if (generation !== this.#generation) return;
     this.#isRunning = false;

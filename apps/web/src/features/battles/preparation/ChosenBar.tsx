@@ -1,4 +1,4 @@
-import type { BattleKind, BattlePreparation, PreparedPokemon } from '@poketorneo/contract';
+import type { BattlePreparation, LeaderBattleKind, PreparedPokemon } from '@poketorneo/contract';
 import { maxTeamSize, tierTotal } from '@poketorneo/rules';
 import { formatTeamProblem, problemOfTeam } from '@poketorneo/rules/battle';
 import { useId, useRef, useState } from 'react';
@@ -215,7 +215,7 @@ function Action({ preparation, team, isUnchanged, saving, onClear, onPropose }: 
   );
 }
 
-const startLabel: Readonly<Record<BattleKind, (leader: string) => string>> = {
+const startLabel: Readonly<Record<LeaderBattleKind, (leader: string) => string>> = {
   leader: (leader) => `Sfida ${leader}`,
   rematch: (leader) => `Rivincita con ${leader}`,
 };

@@ -1,4 +1,4 @@
-import type { BattleKind, BattlePreparation } from '@poketorneo/contract';
+import type { BattlePreparation, LeaderBattleKind } from '@poketorneo/contract';
 
 const numbers = ['', 'uno', 'due', 'tre', 'quattro', 'cinque', 'sei'];
 
@@ -15,7 +15,7 @@ export function attemptsLabel(attempts: Attempts): string {
   return labels[attempts.kind](attempts);
 }
 
-const labels: Readonly<Record<BattleKind, (attempts: Attempts) => string>> = {
+const labels: Readonly<Record<LeaderBattleKind, (attempts: Attempts) => string>> = {
   leader: rewardLabel,
   rematch: () => 'Rivincita: si lotta per il piacere di farlo, senza conseguenze.',
 };

@@ -1,21 +1,31 @@
-import type { BattleReplay, BattleTerms } from '@poketorneo/contract';
+import type { BattleReplay, BattleSide, BattleTerms, MatchOutcome } from '@poketorneo/contract';
 import { applyEvents } from '@poketorneo/rules/battle';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { aceOf } from '../battle-to-show.ts';
 import type { BattleText } from '../load-battle-text.ts';
 import { beatOptionsFrom, countOfFirstSwitchIns } from '../playback/index.ts';
 import { initialView, useBattlePlayback } from '../screen/index.ts';
+import type { Curtain } from '../stage/index.ts';
 import { turnAt, turnStarts } from './replay-turns.ts';
+
+type Outcome = Curtain['outcome'];
+
+/** For the viewer, from the outcome of side 1; a replayed battle is never suspended. */
+const curtainOutcomes: Readonly<Record<BattleSide, Readonly<Record<MatchOutcome, Outcome>>>> = {
+  1: { win: 'win', loss: 'loss', draw: 'draw', suspended: 'loss' },
+  2: { win: 'loss', loss: 'win', draw: 'draw', suspended: 'loss' },
+};
 
 /** Plays a finished battle from any of its turns. */
 export function useReplay(replay: BattleReplay, terms: BattleTerms, text: BattleText) {
-  const { events, side, outcome, acePlace } = replay;
+  const { events, side, outcome } = replay;
   const battlePlayback = useBattlePlayback({
     battle: replay,
     terms,
     text,
     side,
     ignoreSkip: true,
-    getOutcome: () => (outcome === 'win' || outcome === 'draw' ? outcome : 'loss'),
+    getOutcome: () => curtainOutcomes[side ?? 1][outcome],
   });
   const { playback, state } = battlePlayback;
   const [isPaused, setIsPaused] = useState(false);
@@ -26,9 +36,9 @@ export function useReplay(replay: BattleReplay, terms: BattleTerms, text: Battle
       const count = Math.max(from, countOfFirstSwitchIns(events));
       const view = applyEvents(initialView({ battle: replay, side }), events.slice(0, count));
       playback.jumpTo(view, count);
-      playback.add(events.slice(count), beatOptionsFrom(count, { events, acePlace }));
+      playback.add(events.slice(count), beatOptionsFrom(count, { events, ace: aceOf(replay) }));
     },
-    [events, acePlace, playback, replay, side],
+    [events, playback, replay, side],
   );
 
   const hasBegun = useRef(false);

@@ -4,14 +4,20 @@ import { useStore } from '../../../lib/create-store.ts';
 import { useImmersiveMode } from '../../../lib/immersive-mode.ts';
 import { useMediaQuery } from '../../../lib/use-media-query.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
+import { arenaOf, type BattleToShow, foeLabelOf } from '../battle-to-show.ts';
 import type { AnnouncedSentence } from '../playback/index.ts';
-import { type Aiming, BattleStage, type Inspection } from '../stage/index.ts';
+import {
+  type Aiming,
+  BattleStage,
+  type BattleStageProps,
+  type Inspection,
+} from '../stage/index.ts';
 import styles from './BattleScreen.module.css';
 import { LogColumn, Recap } from './LogColumn.tsx';
 import { type LoggedTurn, recapOf } from './log.ts';
 import { recap } from './recap.ts';
 import { TextBox } from './TextBox.tsx';
-import type { BattlePlayback, BattleToShow } from './use-battle-playback.ts';
+import type { BattlePlayback } from './use-battle-playback.ts';
 
 /* As in the style sheet. */
 const wideScreen = '(min-width: 64rem) and (min-height: 36.01rem)';
@@ -40,6 +46,8 @@ interface BattleScreenProps {
   aiming?: Aiming | null;
   inspection?: Inspection | null;
   decidingPosition?: 0 | 1 | null;
+  /** Below the plates of each side. */
+  underPlates?: BattleStageProps['underPlates'];
   /** The end has been shown: the reward scenes may follow. */
   isEnded?: boolean;
   /** Below the text box. */
@@ -63,6 +71,7 @@ export function BattleScreen({
   aiming = null,
   inspection = null,
   decidingPosition = null,
+  underPlates = null,
   children,
 }: BattleScreenProps) {
   useImmersiveMode(!isEnded);
@@ -92,12 +101,14 @@ export function BattleScreen({
           side={nearSide}
           isOwnSideExact={isOwnSideExact}
           format={battle.format}
-          arena={battle.arena}
+          arena={arenaOf(battle)}
           teamSizes={[first.teamSize, second.teamSize]}
           terms={terms}
           aiming={aiming}
           inspection={inspection}
           decidingPosition={decidingPosition}
+          foeLabel={foeLabelOf(battle, nearSide)}
+          underPlates={underPlates}
         />
         {isPlaying && (
           <button

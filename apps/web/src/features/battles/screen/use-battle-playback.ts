@@ -1,31 +1,30 @@
-import type { BattleEvent, BattleReplay, BattleSide, BattleTerms } from '@poketorneo/contract';
-import { isWin } from '@poketorneo/rules';
+import type { BattleEvent, BattleSide, BattleTerms } from '@poketorneo/contract';
 import { type BattleView, emptyView } from '@poketorneo/rules/battle';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useStore } from '../../../lib/create-store.ts';
+import { type BattleToShow, leaderBattleOf } from '../battle-to-show.ts';
 import type { BattleText } from '../load-battle-text.ts';
-import { type Interlude, Playback, untilVisible, waitFor } from '../playback/index.ts';
-import type { Curtain, Speaker, StageHandle } from '../stage/index.ts';
+import { Playback, untilVisible, waitFor } from '../playback/index.ts';
+import type { Curtain, StageHandle } from '../stage/index.ts';
 import { battleSpeed, playedSpeed } from './battle-speed.ts';
 import { RunningLog } from './log.ts';
-
-/** The part that a running battle and a replay have in common. */
-export type BattleToShow = Pick<
-  BattleReplay,
-  'contestants' | 'format' | 'arena' | 'lines' | 'acePlace'
->;
 
 interface PlaybackOptions {
   battle: BattleToShow;
   terms: BattleTerms;
-  text: Pick<BattleText, 'sentenceOf' | 'callBackOf' | 'calledBackBy' | 'hpChangeOf'>;
+  text: BattleText;
   /** The side of the viewer; null for a spectator. */
   side: BattleSide | null;
   /** Plays every animation even if the saved speed is 'skip'. */
   ignoreSkip?: boolean;
   /** Called when the curtain falls. */
   getOutcome: () => Curtain['outcome'];
+}
+
+/** The options for the curtain. */
+function endOf({ battle, side, getOutcome }: PlaybackOptions) {
+  return { battle, side, outcome: getOutcome() };
 }
 
 /** The battle before its first event. */
@@ -35,34 +34,6 @@ export function initialView({
 }: Pick<PlaybackOptions, 'battle' | 'side'>): BattleView {
   const [first, second] = battle.contestants;
   return emptyView(side, [first.teamSize, second.teamSize], battle.format);
-}
-
-function curtainOf({ battle, side, getOutcome }: PlaybackOptions): Curtain {
-  const outcome = getOutcome();
-  const [player, leader] = battle.contestants;
-  const own: Readonly<Record<Curtain['outcome'], string>> = {
-    win: 'Vittoria!',
-    loss: 'Sconfitta',
-    draw: 'Pareggio',
-  };
-  const watched: Readonly<Record<Curtain['outcome'], string>> = {
-    win: `Vince ${player.name}!`,
-    loss: `Vince ${leader.name}!`,
-    draw: 'Pareggio',
-  };
-  return {
-    outcome,
-    headline: (side === null ? watched : own)[outcome],
-    speaker: speakerOf(battle, isWin(outcome) ? 'lost' : 'won'),
-  };
-}
-
-function speakerOf(
-  { contestants, lines }: BattleToShow,
-  line: keyof BattleToShow['lines'],
-): Speaker {
-  const [, leader] = contestants;
-  return { name: leader.name, picture: leader.picture, line: lines[line] };
 }
 
 /** The playback of a battle, its stage and its current state. */
@@ -77,8 +48,9 @@ export function useBattlePlayback(options: PlaybackOptions) {
     const [first, second] = battle.contestants;
     return [first.name, second.name] as const;
   }, [battle.contestants]);
+  const isDuel = leaderBattleOf(battle) === null;
   const narrator = useMemo(() => {
-    const viewer = { side, names };
+    const viewer = { side, names, isDuel };
     return {
       sentenceOf: (event: BattleEvent, view: BattleView) =>
         text.sentenceOf(event, { view, terms, viewer }),
@@ -90,7 +62,7 @@ export function useBattlePlayback(options: PlaybackOptions) {
         return who === null || sentence === null ? null : { who, sentence };
       },
     };
-  }, [terms, side, names, text]);
+  }, [terms, side, names, isDuel, text]);
   const latestNarrator = useRef(narrator);
   useEffect(() => {
     latestNarrator.current = narrator;
@@ -99,21 +71,28 @@ export function useBattlePlayback(options: PlaybackOptions) {
   const savedSpeed = useStore(battleSpeed);
   const speed = options.ignoreSkip === true ? playedSpeed(savedSpeed) : savedSpeed;
   const [playback] = useState(() => {
-    const speakerIn = (interlude: Interlude) =>
-      interlude === 'curtain'
-        ? curtainOf(latest.current).speaker
-        : speakerOf(latest.current.battle, interlude);
     return new Playback(initialView(options), speed, {
       stage: () => stage.current,
       perform: async (interlude, cue) => {
-        if (interlude === 'curtain') await stage.current?.close(curtainOf(latest.current), cue);
-        else if (interlude === 'before') await stage.current?.introduce(speakerIn(interlude), cue);
-        else await stage.current?.speak(speakerIn(interlude), cue);
+        const shown = latest.current;
+        switch (interlude) {
+          case 'curtain':
+            await stage.current?.close(text.curtainOf(endOf(shown)), cue);
+            break;
+          case 'face-off': {
+            const rivals = text.rivalsOf(shown);
+            if (rivals !== null) await stage.current?.faceOff(rivals, cue);
+            break;
+          }
+          case 'before':
+          case 'ace': {
+            const speaker = text.leaderSays(shown.battle, interlude);
+            const how = interlude === 'before' ? 'introduce' : 'speak';
+            if (speaker !== null) await stage.current?.[how](speaker, cue);
+          }
+        }
       },
-      lineOf: (interlude) => {
-        const { name, line } = speakerIn(interlude);
-        return line === '' ? null : `${name}: «${line}»`;
-      },
+      lineOf: (interlude) => text.interludeLineOf(interlude, endOf(latest.current)),
       sentenceOf: (event, before) => latestNarrator.current.sentenceOf(event, before),
       callBackOf: (event, before) => latestNarrator.current.callBackOf(event, before),
       flush: flushSync,

@@ -34,13 +34,11 @@ interface ArenaPictureProps {
 
 /** Wall, floor, platforms and particles. */
 export function ArenaPicture({ arena, layout, field }: ArenaPictureProps) {
-  const of = arena.isChampion ? { championOf: arena.tournamentId } : { typeId: arena.typeId };
+  const { typeId, championOf } = arena;
+  const of = championOf === null ? { typeId } : { championOf };
   const picture = (part: 'wall' | 'floor' | 'platform') =>
     `url("${assetUrl(arenaPath(of, part))}")`;
-  const [motion, colour] = (arena.isChampion ? undefined : air[arena.typeId]) ?? [
-    'drift',
-    '#fff3cf',
-  ];
+  const [motion, colour] = (championOf === null ? air[typeId] : undefined) ?? ['drift', '#fff3cf'];
   return (
     <>
       <div

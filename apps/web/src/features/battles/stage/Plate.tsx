@@ -31,6 +31,8 @@ interface PlateProps {
   slotName: string;
   terms: BattleTerms;
   isFoe: boolean;
+  /** Follows the name of a foe for screen readers. */
+  foeLabel: string;
   /** Whether the condition has real HP, not 48ths. */
   isExact: boolean;
   isDeciding: boolean;
@@ -45,6 +47,7 @@ export function Plate({
   slotName,
   terms,
   isFoe,
+  foeLabel,
   isExact,
   isDeciding,
   onAim,
@@ -146,7 +149,7 @@ export function Plate({
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
-    <div {...props} role="group" aria-label={isFoe ? `${name} nemico` : name}>
+    <div {...props} role="group" aria-label={isFoe ? `${name} ${foeLabel}` : name}>
       {content}
       {onAim !== null ? (
         // For pointers: the commands have a button for each target.

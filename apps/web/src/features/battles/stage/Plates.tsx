@@ -15,6 +15,8 @@ export function Plates({
   aiming,
   decidingPosition,
   inspection,
+  foeLabel,
+  underPlates,
 }: BattleStageProps) {
   const foe = foeOf(side);
   const plates = (of: BattleSide) => {
@@ -35,6 +37,7 @@ export function Plates({
           slotName={`${of}-${position}`}
           terms={terms}
           isFoe={isFoe}
+          foeLabel={foeLabel}
           isExact={!isFoe && isOwnSideExact}
           isDeciding={!isFoe && decidingPosition === position}
           onAim={aim === undefined ? null : () => aiming?.onAim(aim)}
@@ -62,11 +65,13 @@ export function Plates({
       <FieldChips view={view} side={side} terms={terms} onOpen={inspection?.onField ?? null} />
       <div className={styles.far} data-part="far-plates">
         <div className={styles.plates}>{plates(foe)}</div>
+        {underPlates?.(foe)}
         {balls(foe)}
       </div>
       <div className={styles.near} data-part="near-plates">
         {balls(side)}
         <div className={styles.plates}>{plates(side)}</div>
+        {underPlates?.(side)}
       </div>
     </>
   );

@@ -5,6 +5,7 @@ import type {
   Cue,
   Curtain,
   EventCue,
+  Rival,
   Speaker,
   StageHandle,
   StageParts,
@@ -42,6 +43,10 @@ export class Director implements StageHandle {
 
   introduce(speaker: Speaker, cue: Cue): Promise<void> {
     return withEffects(({ introduce }) => introduce(this.#stage(), speaker, cue));
+  }
+
+  faceOff(rivals: readonly [Rival, Rival], cue: Cue): Promise<void> {
+    return withEffects(({ faceOff }) => faceOff(this.#stage(), rivals, cue));
   }
 
   speak(speaker: Speaker, cue: Cue): Promise<void> {

@@ -5,7 +5,15 @@ import { goBack } from './animations/leaving.ts';
 import type { HitMemory } from './hit-memory.ts';
 import * as leaderAnimations from './leader-animations.ts';
 import { StageElements } from './stage-elements.ts';
-import type { CallBackCue, Cue, Curtain, EventCue, Speaker, StageParts } from './stage-types.ts';
+import type {
+  CallBackCue,
+  Cue,
+  Curtain,
+  EventCue,
+  Rival,
+  Speaker,
+  StageParts,
+} from './stage-types.ts';
 
 /* The entry of the animations' chunk, which is loaded after the first view of a battle. */
 
@@ -46,6 +54,17 @@ export function callBack(
 
 export function introduce(stage: StageParts, speaker: Speaker, cue: Cue): Promise<void> {
   return inRun(cue, (run) => leaderAnimations.introduce(new StageElements(stage), run, speaker));
+}
+
+export function faceOff(
+  stage: StageParts,
+  rivals: readonly [Rival, Rival],
+  cue: Cue,
+): Promise<void> {
+  return inRun(cue, async (run) => {
+    const duel = await import('../duel/face-off.ts');
+    await duel.faceOff(new StageElements(stage), run, rivals);
+  });
 }
 
 export function speak(stage: StageParts, speaker: Speaker, cue: Cue): Promise<void> {

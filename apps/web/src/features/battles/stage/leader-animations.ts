@@ -51,8 +51,8 @@ export async function introduce(
 ): Promise<void> {
   if (run.isSkipped) return;
   const overlay = run.add(front(stage), make('div', styles.intro));
-  const { isChampion, typeId } = stage.props.arena;
-  overlay.style.setProperty('--band', isChampion ? '#a8791a' : `var(--type-${typeId})`);
+  const { championOf, typeId } = stage.props.arena;
+  overlay.style.setProperty('--band', championOf === null ? `var(--type-${typeId})` : '#a8791a');
   const [dim, upper, lower, flash] = ['dim', 'upper', 'lower', 'flash'].map((name) => {
     const part = make('i', styles[name]);
     overlay.append(part);
@@ -167,7 +167,8 @@ export async function close(
   overlay.dataset.outcome = outcome;
   const rays = make('i', styles.rays);
   const title = make('strong', styles.headline, headline);
-  const text = make('div', styles.closing, portrait(speaker), words(speaker));
+  const text = make('div', styles.closing);
+  if (speaker !== null) text.append(portrait(speaker), words(speaker));
   overlay.append(rays, title, text);
   front(stage).append(overlay);
   if (isWon) {

@@ -6,9 +6,10 @@ import type {
   Combatant,
   FieldPosition,
   MatchOutcome,
+  ShownRating,
 } from '@poketorneo/contract';
 import type { BattleView } from '@poketorneo/rules/battle';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { StageLayout } from './layout.ts';
 
 /** 'skip' shows the states without animations. */
@@ -36,7 +37,7 @@ export interface CallBackCue extends Cue {
   readonly commit: () => void;
 }
 
-/** A leader with a line to say. */
+/** A leader with a line to say, or the winner of a duel without one. */
 export interface Speaker {
   readonly name: string;
   /** As in 'Capopalestra di tipo Roccia'. */
@@ -49,12 +50,22 @@ export interface Speaker {
 /** The outcomes of a battle that was played to its end. */
 export type CurtainOutcome = Exclude<MatchOutcome, 'suspended'>;
 
+/** A player before a duel. */
+export interface Rival {
+  readonly name: string;
+  /** Path on the asset host. */
+  readonly picture: string;
+  /** Null for a player without one. */
+  readonly rating: ShownRating | null;
+}
+
 /** The end of the battle for the viewer. */
 export interface Curtain {
   readonly outcome: CurtainOutcome;
   /** As in 'Vittoria!'. */
   readonly headline: string;
-  readonly speaker: Speaker;
+  /** Null for a duel without a winner. */
+  readonly speaker: Speaker | null;
 }
 
 /** The stage as the playback uses it; no promise rejects. */
@@ -64,6 +75,8 @@ export interface StageHandle {
   callBack(who: Combatant, cue: CallBackCue): Promise<void>;
   /** At the beginning: the leader slides in with name and line, and leaves. */
   introduce(speaker: Speaker, cue: Cue): Promise<void>;
+  /** Before a duel: both players, the near one first. */
+  faceOff(rivals: readonly [Rival, Rival], cue: Cue): Promise<void>;
   /** During a battle: a smaller picture with one line. */
   speak(speaker: Speaker, cue: Cue): Promise<void>;
   /** At the end; the curtain stays on the stage. */
@@ -90,9 +103,8 @@ export interface Inspection {
 
 export interface Arena {
   readonly typeId: number;
-  readonly isChampion: boolean;
-  /** 1 to 4: Kanto, Johto, Hoenn, Sinnoh. */
-  readonly tournamentId: number;
+  /** The tournament of a champion's arena, 1 to 4: Kanto, Johto, Hoenn, Sinnoh; null for others. */
+  readonly championOf: number | null;
 }
 
 export interface BattleStageProps {
@@ -112,6 +124,10 @@ export interface BattleStageProps {
   readonly inspection?: Inspection | null | undefined;
   /** The near position that is being decided for; highlighted. */
   readonly decidingPosition?: FieldPosition | null | undefined;
+  /** Follows the names of the far side's Pokémon for screen readers, as in 'nemico'. */
+  readonly foeLabel: string;
+  /** Below the plates of each side; null for nothing. */
+  readonly underPlates?: ((of: BattleSide) => ReactNode) | null | undefined;
 }
 
 /** A snapshot of the stage. */

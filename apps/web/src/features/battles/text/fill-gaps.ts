@@ -96,7 +96,7 @@ class Names {
     const { viewer } = this.#context;
     const name = formId === undefined ? 'un Pokémon' : this.form(formId);
     if (viewer.side === side) return name;
-    return viewer.side === null ? `${name} di ${this.trainer(side)}` : `${name} nemico`;
+    return this.#areNamed() ? `${name} di ${this.trainer(side)}` : `${name} nemico`;
   }
 
   /** Without the side, for sentences that name it. */
@@ -124,13 +124,18 @@ class Names {
   /** Without its article. */
   team(side: BattleSide | undefined): string | undefined {
     if (side === undefined) return undefined;
-    const { viewer } = this.#context;
-    if (viewer.side === null) return `squadra di ${this.trainer(side)}`;
-    return viewer.side === side ? 'tua squadra' : 'squadra avversaria';
+    if (this.#context.viewer.side === side) return 'tua squadra';
+    return this.#areNamed() ? `squadra di ${this.trainer(side)}` : 'squadra avversaria';
   }
 
   trainer(side: BattleSide | undefined): string | undefined {
     return side === undefined ? undefined : this.#context.viewer.names[side - 1];
+  }
+
+  /** Whether Pokémon that are not the viewer's are named after their trainer. */
+  #areNamed(): boolean {
+    const { side, isDuel } = this.#context.viewer;
+    return side === null || isDuel;
   }
 
   foe(): string | undefined {

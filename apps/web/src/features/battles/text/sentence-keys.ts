@@ -4,6 +4,7 @@ import type { BattleEvent, BattleSide } from '@poketorneo/contract';
 export interface KeyContext {
   /** The side of the viewer; null for a spectator. */
   readonly side: BattleSide | null;
+  readonly isDuel: boolean;
   readonly isDoubles: boolean;
   /** The weather before the event. */
   readonly weather: string | null;
@@ -38,12 +39,12 @@ function isBerry(term: string): boolean {
 }
 
 /** The `what` parts of the keys, most specific first. */
-function whatsOf(event: BattleEvent, { side, weather }: KeyContext): string[] {
+function whatsOf(event: BattleEvent, { side, isDuel, weather }: KeyContext): string[] {
   switch (event.kind) {
     case 'end': {
       if (side === null) return [event.winner === null ? 'draw' : 'watched'];
       const outcome = event.winner === null ? 'draw' : event.winner === side ? 'won' : 'lost';
-      return [`${outcome}-${event.by}`, outcome];
+      return [...variants(`${outcome}-${event.by}`, [isDuel && 'duel']), outcome];
     }
     case 'switch-in':
       return [...(event.isForced ? ['forced'] : []), event.who.side === side ? 'own' : 'foe'];

@@ -53,13 +53,41 @@ const view: SentenceBattle = {
 
 const mine = { side: 1, place: 1 } as const;
 const theirs = { side: 2, place: 2 } as const;
-const player: Viewer = { side: 1, names: ['Ada', 'Brock'] };
+const player: Viewer = { side: 1, names: ['Ada', 'Brock'], isDuel: false };
+const duelist: Viewer = { ...player, names: ['Ada', 'Nina'], isDuel: true };
 const spectator: Viewer = { ...player, side: null };
 const full = { hp: 48, maxHp: 48, status: null };
 
 function sentence(event: BattleEvent, over: { viewer?: Viewer; view?: SentenceBattle } = {}) {
   return sentenceOf(event, { view, terms, viewer: player, ...over });
 }
+
+describe('a sentence for a duel', () => {
+  test.each<[BattleEvent, string | null]>([
+    [
+      { kind: 'move', who: theirs, move: 'vine-whip', targets: [mine] },
+      'Geodude di Nina usa Frustata!',
+    ],
+    [{ kind: 'move', who: mine, move: 'vine-whip', targets: [theirs] }, 'Piplup usa Frustata!'],
+    [{ kind: 'side-end', side: 2, effect: 'mist' }, 'La nebbia della squadra di Nina si dirada!'],
+    [{ kind: 'side-end', side: 1, effect: 'mist' }, 'La nebbia della tua squadra si dirada!'],
+    [{ kind: 'end', winner: 1, by: 'timeout' }, 'Per Nina il tempo è scaduto: la vittoria è tua!'],
+    [{ kind: 'end', winner: 2, by: 'timeout' }, 'Il tuo tempo è scaduto: la vittoria è di Nina.'],
+    [
+      { kind: 'end', winner: null, by: 'timeout' },
+      'Il tempo è scaduto per entrambi: è un pareggio.',
+    ],
+    [{ kind: 'end', winner: 1, by: 'surrender' }, 'Arriva la resa di Nina: la vittoria è tua!'],
+  ])('names the other player: %#', (event, expected) => {
+    expect(sentence(event, { viewer: duelist })).toBe(expected);
+  });
+
+  test('is told from the side of the viewer', () => {
+    const viewer: Viewer = { ...duelist, side: 2 };
+    const event: BattleEvent = { kind: 'move', who: mine, move: 'vine-whip', targets: [theirs] };
+    expect(sentence(event, { viewer })).toBe('Piplup di Ada usa Frustata!');
+  });
+});
 
 describe('a sentence', () => {
   test.each<[BattleEvent, string | null]>([

@@ -20,6 +20,7 @@ export function sentenceKeyOf(
   if ('isSilent' in event && event.isSilent) return `${event.kind}!silent`;
   const context = {
     side: viewer.side,
+    isDuel: viewer.isDuel,
     isDoubles: view.format === 'doubles',
     weather: view.weather?.kind ?? null,
   };

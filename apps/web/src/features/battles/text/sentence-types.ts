@@ -21,6 +21,8 @@ export interface Viewer {
   readonly side: BattleSide | null;
   /** The contestants' names: of side 1, then of side 2. */
   readonly names: readonly [string, string];
+  /** Whether the other side is a player too: its Pokémon are named after it, not 'nemico'. */
+  readonly isDuel: boolean;
 }
 
 export interface SentenceContext {

@@ -1,4 +1,4 @@
-import type { BattleSummary, Challenger } from '@poketorneo/contract';
+import type { BattleKind, BattleSummary, Challenger } from '@poketorneo/contract';
 import { countsAsMatch } from '@poketorneo/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button, ButtonLink } from '../../../ui/button/Button.tsx';
@@ -6,7 +6,7 @@ import { ErrorState } from '../../../ui/error-state/ErrorState.tsx';
 import { formatMoment } from '../../../ui/format/dates.ts';
 import { Loading } from '../../../ui/skeleton/Loading.tsx';
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
-import { battleQueries, battleState } from '../../battles/index.ts';
+import { battleQueries, battleState, opponentOf } from '../../battles/index.ts';
 import {
   delegatedMatchesNote,
   MoreMatchesButton,
@@ -21,6 +21,9 @@ interface PlayerBattlesProps {
 }
 
 const initialCount = 5;
+
+/** Whether an organiser may annul a battle of the kind. */
+const canStop: Readonly<Record<BattleKind, boolean>> = { leader: true, rematch: true, duel: false };
 
 /** A player's battles in the app; organisers may annul them. */
 export function PlayerBattles({ challenger, onVoid }: PlayerBattlesProps) {
@@ -66,12 +69,14 @@ interface RowProps {
 }
 
 function Row({ battle, onVoid }: RowProps) {
-  const { id, leaderName, status, startedAt, hasReplay, kind } = battle;
-  const canBeVoid = status === 'running' || (status === 'over' && countsAsMatch(kind));
+  const { id, status, startedAt, hasReplay, kind } = battle;
+  const { name } = opponentOf(battle);
+  const canBeVoid =
+    canStop[kind] && (status === 'running' || (status === 'over' && countsAsMatch(kind)));
   return (
     <li className={styles.battle} data-status={status}>
       <p className={styles.words}>
-        <strong>{leaderName}</strong> <span className={styles.state}>{battleState(battle)}</span>
+        <strong>{name}</strong> <span className={styles.state}>{battleState(battle)}</span>
         <time className={styles.when} dateTime={startedAt}>
           {formatMoment(startedAt)}
         </time>
@@ -81,7 +86,7 @@ function Row({ battle, onVoid }: RowProps) {
           <ButtonLink
             look="quiet"
             to={`/replay/battle/${id}`}
-            aria-label={`Rivedi la lotta contro ${leaderName}`}
+            aria-label={`Rivedi la lotta contro ${name}`}
           >
             Rivedi
           </ButtonLink>
@@ -89,7 +94,7 @@ function Row({ battle, onVoid }: RowProps) {
         {canBeVoid && onVoid !== undefined && (
           <Button
             look="danger"
-            aria-label={`Annulla la lotta contro ${leaderName}`}
+            aria-label={`Annulla la lotta contro ${name}`}
             onClick={() => onVoid(battle)}
           >
             Annulla

@@ -72,7 +72,7 @@ function WayToBattle({ leaderId }: { leaderId: number | null }) {
   if (way === null || way === undefined) return null;
   return (
     <ButtonLink to={way.to}>
-      {way.kind === 'running' ? `Riprendi la lotta con ${way.leaderName}` : 'Prepara la sfida'}
+      {way.kind === 'running' ? `Riprendi la lotta con ${way.opponentName}` : 'Prepara la sfida'}
     </ButtonLink>
   );
 }

@@ -31,7 +31,15 @@ const request: BattleRequest = {
   ],
 };
 const draft = { request, actions: [null], aimedSlot: null };
-const calm = { draft, terms, isSending: false, isOffline: false, refusal: null, hint: null };
+const calm = {
+  draft,
+  openPosition: 0,
+  terms,
+  isSending: false,
+  isOffline: false,
+  refusal: null,
+  hint: null,
+};
 
 test.each([
   [calm, 'Che cosa fa Piplup?'],

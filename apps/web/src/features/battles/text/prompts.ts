@@ -1,10 +1,10 @@
 import type { BattleTerms } from '@poketorneo/contract';
-import { openPositionOf } from '../commands/draft.ts';
 import type { ChoiceDraft } from '../commands/index.ts';
-import { movesAt } from '../commands/move-forecast.ts';
 
 interface PromptParts {
   draft: ChoiceDraft | null;
+  /** The position that is being decided for; null for none. */
+  openPosition: number | null;
   terms: BattleTerms;
   isSending: boolean;
   isOffline: boolean;
@@ -16,6 +16,7 @@ interface PromptParts {
 /** The text box's question while nothing plays; null leaves the last sentence there. */
 export function promptOf({
   draft,
+  openPosition,
   terms,
   isSending,
   isOffline,
@@ -25,15 +26,14 @@ export function promptOf({
   if (isOffline) return 'Connessione persa: la tua scelta è al sicuro, riprovo…';
   if (isSending || draft === null) return null;
   if (refusal !== null) return refusal;
-  const { request, actions, aimedSlot } = draft;
-  const openPosition = openPositionOf(actions);
+  const { request, aimedSlot } = draft;
+  const position = openPosition === null ? null : request.positions[openPosition];
+  if (position === null || position === undefined) return null;
   if (aimedSlot !== null) {
-    const move = movesAt(request, openPosition)[aimedSlot - 1]?.move ?? '';
+    const move = position.moves[aimedSlot - 1]?.move ?? '';
     const name = terms.moves[move]?.name;
     return name === undefined ? 'Chi vuoi colpire?' : `Chi vuoi colpire con ${name}?`;
   }
-  const position = openPosition === null ? null : request.positions[openPosition];
-  if (position === null || position === undefined) return null;
   if (position.mustSwitch) return 'Chi mandi in campo?';
   const own = request.team.find(({ place }) => place === position.place);
   const name = own === undefined ? undefined : terms.forms[own.formId]?.name;

@@ -1,0 +1,30 @@
+import type { BattleSide, BattleState, BattleTerms, BattleUpdate } from '@poketorneo/contract';
+import type { ComponentType } from 'react';
+import type { BattleLink, LinkState } from './battle-link.ts';
+
+/** The parts of the screen that duels alone have; their chunk is loaded for duels. */
+export interface DuelParts {
+  /** Brings what the other player does; renders nothing. */
+  readonly News: ComponentType<{ link: BattleLink }>;
+  /** The clock below the plates of a side. */
+  readonly Clock: ComponentType<{
+    link: BattleLink;
+    battle: BattleState;
+    side: BattleSide;
+  }>;
+  /** What is being waited for; null while the player may decide. */
+  readonly promptOf: (state: LinkState, terms: BattleTerms) => string | null;
+  /** The end of a duel, over or void. */
+  readonly End: ComponentType<{ battle: BattleState }>;
+}
+
+/** Whether the player's choice is in and the other's is awaited. */
+export function isSealed(battle: BattleUpdate): boolean {
+  switch (battle.kind) {
+    case 'duel':
+      return battle.isSealed;
+    case 'leader':
+    case 'rematch':
+      return false;
+  }
+}

@@ -1,0 +1,12 @@
+import type { BattleState, DuelState } from '@poketorneo/contract';
+
+/** The battle as a duel; null if it is one against a leader. */
+export function duelOf(battle: BattleState): DuelState | null {
+  switch (battle.kind) {
+    case 'duel':
+      return battle;
+    case 'leader':
+    case 'rematch':
+      return null;
+  }
+}

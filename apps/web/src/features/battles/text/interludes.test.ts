@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import type { BattleToShow } from '../battle-to-show.ts';
+import { curtainOf, interludeLineOf, rivalsOf } from './interludes.ts';
+
+const ada = { name: 'Ada', picture: 'a.png', teamSize: 1 };
+const nina = { name: 'Nina', picture: 'n.png', teamSize: 1 };
+const rating = { rating: 1500, deviation: 350 };
+const duel: BattleToShow = {
+  kind: 'duel',
+  format: 'singles',
+  contestants: [ada, nina],
+  arena: { typeId: 6 },
+  ratings: [rating, null],
+};
+const leaderBattle: BattleToShow = {
+  kind: 'leader',
+  format: 'singles',
+  contestants: [ada, { name: 'Brock', picture: 'b.png', teamSize: 2 }],
+  arena: { typeId: 6, isChampion: false, tournamentId: 1 },
+  lines: { before: 'Fatti sotto!', ace: 'Onix!', lost: 'Bravo.', won: 'Riprova.' },
+  acePlace: 2,
+};
+
+test.each([
+  [1, 'win', 'Vittoria!', 'Ada'],
+  [1, 'loss', 'Sconfitta', 'Nina'],
+  [2, 'win', 'Vittoria!', 'Nina'],
+  [2, 'loss', 'Sconfitta', 'Ada'],
+  [null, 'win', 'Vince Ada!', 'Ada'],
+  [null, 'loss', 'Vince Nina!', 'Nina'],
+  [1, 'draw', 'Pareggio', undefined],
+] as const)('the curtain of a duel from side %s after a %s', (side, outcome, headline, winner) => {
+  const curtain = curtainOf({ battle: duel, side, outcome });
+  expect([curtain.headline, curtain.speaker?.name]).toEqual([headline, winner]);
+  expect(interludeLineOf('curtain', { battle: duel, side, outcome })).toBeNull();
+});
+
+test('a leader speaks before the battle and at its end', () => {
+  const end = { battle: leaderBattle, side: 1, outcome: 'win' } as const;
+  expect(interludeLineOf('before', end)).toBe('Brock: «Fatti sotto!»');
+  expect(interludeLineOf('curtain', end)).toBe('Brock: «Bravo.»');
+  expect(interludeLineOf('curtain', { ...end, outcome: 'loss' })).toBe('Brock: «Riprova.»');
+  expect(rivalsOf(end)).toBeNull();
+});
+
+test('both players face each other, the viewer first', () => {
+  const [near, far] = rivalsOf({ battle: duel, side: 2 }) ?? [];
+  expect([near?.name, near?.rating, far?.name, far?.rating]).toEqual(['Nina', null, 'Ada', rating]);
+});
