@@ -142,6 +142,25 @@ export const duels = {
     query: z.object({ key: linkKey }),
     response: linkedChallenge,
   }),
+  joinQueue: defineEndpoint({
+    method: 'PUT',
+    path: '/api/join-queue',
+    access: 'user',
+    summary: 'Wait for an opponent on these terms; repeated every few seconds while one waits',
+    body: z.object({
+      terms: duelTerms,
+      /** For terms with own teams. */
+      pokemonIds: z.optional(ownTeam),
+    }),
+    response: z.object({ since: moment }),
+  }),
+  leaveQueue: defineEndpoint({
+    method: 'DELETE',
+    path: '/api/leave-queue',
+    access: 'user',
+    summary: 'Wait for no opponent any more',
+    response: confirmation,
+  }),
   offerRematch: defineEndpoint({
     method: 'POST',
     path: '/api/offer-rematch',

@@ -57,7 +57,7 @@ export type {
   DuelTeams,
   DuelTerms,
 } from './duel-terms.ts';
-export { duelEmotes } from './duel-terms.ts';
+export { duelEmotes, duelTerms } from './duel-terms.ts';
 export type {
   AnsweredChallenge,
   BlockedPlayer,

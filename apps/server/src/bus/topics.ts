@@ -35,6 +35,8 @@ export const topics = {
   'battle-steps': 'battle',
   /** A user's settings for duels, or blocked players. */
   'duel-settings': 'user',
+  /** A user's place in the queue. */
+  'duel-queue': 'user',
   /** A challenge that a user made or received. */
   challenges: 'user',
   /** A user's last drawn teams. */

@@ -10,5 +10,16 @@ export {
   listExpiredChallenges,
   listOpenChallenges,
 } from './duel-challenges-repository.ts';
+export {
+  claimPairing,
+  deleteQueued,
+  deleteUnseen,
+  findQueued,
+  listBlocksOf,
+  listQueuedPlayers,
+  listRecentOpponents,
+  type QueuedPlayer,
+  updateQueued,
+} from './duel-queue-repository.ts';
 export { closeChallenge, openChallenge } from './open-and-close.ts';
 export { offerSecondLeg } from './second-leg.ts';

@@ -3,7 +3,7 @@ import type { UnitOfWork } from '../../db/transaction.ts';
 import { fieldConflict } from '../../errors.ts';
 import { isInDuel } from '../battle-records/index.ts';
 import { randomSeed, startDuel } from '../battles/index.ts';
-import type { DuelTeamIds } from '../duel-challenges/index.ts';
+import { type DuelTeamIds, deleteQueued } from '../duel-challenges/index.ts';
 import type { Account } from '../users/index.ts';
 import { findDrawnPair, type Team } from './draw-pair.ts';
 import { findOwnTeam, findTeam } from './duel-teams.ts';
@@ -49,6 +49,10 @@ export async function beginDuel(unit: UnitOfWork, duel: AgreedDuel): Promise<Beg
     if (!(await isInDuel(unit.trx, id))) continue;
     throw side === caller ? youAreFighting() : otherIsFighting(username);
   }
+  await deleteQueued(
+    unit.trx,
+    battleSides.map((side) => players[side].account.id),
+  );
   const { teams, isBalanced } = await findTeams(unit, duel);
   const userOf = (side: BattleSide) => players[side].account.id;
   const battleId = await startDuel(unit, {

@@ -7,6 +7,7 @@ import { addDuelsRoutes } from './duels-routes.ts';
 import { createEmotes, type Emotes } from './emotes.ts';
 import { createMannersService } from './manners-service.ts';
 import { createPairStock } from './pair-stock.ts';
+import { createQueue, pairingIntervalMs } from './queue.ts';
 
 interface DuelsUses {
   battles: Pick<BattlesFeature, 'engineVersion' | 'offerDraw' | 'answerDraw' | 'weighing'>;
@@ -20,15 +21,17 @@ export function createDuelsFeature(
   const pairStock = createPairStock({ ...core, weighing: battles.weighing });
   const manners = createMannersService(core);
   const emotes = createEmotes(core);
+  const queue = createQueue({ ...core, battles });
   return {
     onEmote: emotes.onEmote,
-    routes: (app) => addDuelsRoutes(app, { challenges, manners, emotes, battles }),
+    routes: (app) => addDuelsRoutes(app, { challenges, manners, emotes, queue, battles }),
     jobs: [
       {
         run: challenges.sweepExpired,
         every: 10 * second,
         failure: 'unanswered challenges not closed',
       },
+      { run: queue.pair, every: pairingIntervalMs, failure: 'waiting players not paired' },
       { run: pairStock.fill, every: second, failure: 'no pair of teams weighed' },
     ],
   };

@@ -5,6 +5,7 @@ import type { BattlesFeature } from '../battles/index.ts';
 import type { ChallengesService } from './challenges-service.ts';
 import type { Emotes } from './emotes.ts';
 import type { MannersService } from './manners-service.ts';
+import type { Queue } from './queue.ts';
 
 const { duels } = contract;
 
@@ -12,12 +13,13 @@ interface DuelsServices {
   challenges: ChallengesService;
   manners: MannersService;
   emotes: Emotes;
+  queue: Queue;
   battles: Pick<BattlesFeature, 'offerDraw' | 'answerDraw'>;
 }
 
 export function addDuelsRoutes(
   app: FastifyInstance,
-  { challenges, manners, emotes, battles }: DuelsServices,
+  { challenges, manners, emotes, queue, battles }: DuelsServices,
 ): void {
   addEndpoint(app, duels.challenge, ({ body, session }) =>
     challenges.challenge(session.identity.userId, body),
@@ -31,6 +33,10 @@ export function addDuelsRoutes(
   // Neither is cached: challenges expire by the clock.
   addEndpoint(app, duels.list, ({ session }) => challenges.list(session.identity.userId));
   addEndpoint(app, duels.get, ({ query }) => challenges.get(query.key));
+  addEndpoint(app, duels.joinQueue, ({ body, session }) =>
+    queue.join(session.identity.userId, body),
+  );
+  addEndpoint(app, duels.leaveQueue, ({ session }) => queue.leave(session.identity.userId));
   addEndpoint(app, duels.offerRematch, ({ body, session }) =>
     challenges.offerRematch(session.identity.userId, body.battleId),
   );

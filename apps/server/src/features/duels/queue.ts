@@ -1,0 +1,141 @@
+import type { DuelTerms } from '@poketorneo/contract';
+import {
+  pairWaiting,
+  problemOfTerms,
+  ratingAt,
+  sameOpponentAfterMs,
+  termsKey,
+  unseenAfterMs,
+} from '@poketorneo/rules/duels';
+import { second } from '../../clock.ts';
+import { AppError, fieldConflict } from '../../errors.ts';
+import { isInDuel } from '../battle-records/index.ts';
+import { isAlreadyFighting } from '../battles/index.ts';
+import {
+  claimPairing,
+  deleteQueued,
+  deleteUnseen,
+  findQueued,
+  listBlocksOf,
+  listQueuedPlayers,
+  listRecentOpponents,
+  type QueuedPlayer,
+  updateQueued,
+} from '../duel-challenges/index.ts';
+import { findRating } from '../ratings/index.ts';
+import type { ChallengesParts } from './acceptance.ts';
+import { beginAgreedDuel } from './begin-agreed-duel.ts';
+import { canDrawPair } from './draw-pair.ts';
+import { findOwnTeam } from './duel-teams.ts';
+import { cannotDraw, youAreFighting } from './errors.ts';
+import { requirePlayer } from './opponents.ts';
+
+/** Players of the queue are paired this often. */
+export const pairingIntervalMs = 2 * second;
+
+interface JoinInput {
+  terms: DuelTerms;
+  pokemonIds?: readonly number[] | undefined;
+}
+
+/** 'Cerca un avversario': players who wait for an opponent on equal terms. */
+export function createQueue({ db, transaction, random, battles }: ChallengesParts) {
+  /** Starts the duel of two who wait; does nothing if one no longer does. */
+  async function begin(pair: readonly [QueuedPlayer, QueuedPlayer]): Promise<void> {
+    const engineVersion = await battles.engineVersion();
+    const userIds = pair.map(({ userId }) => userId);
+    try {
+      await transaction(async (unit) => {
+        if ((await deleteQueued(unit.trx, userIds)) < userIds.length) {
+          // The other stays in the queue.
+          throw new NoLongerWaiting();
+        }
+        const [{ terms }] = pair;
+        await beginAgreedDuel(unit, { terms, players: pair, engineVersion, random });
+        for (const userId of userIds) unit.emit('duel-queue', userId);
+      });
+    } catch (error) {
+      if (error instanceof NoLongerWaiting) return;
+      if (!isAlreadyFighting(error) && !(error instanceof AppError)) throw error;
+      // One cannot fight any more: a team or an account has gone.
+      await transaction(async ({ trx, emit }) => {
+        await deleteQueued(trx, userIds);
+        for (const userId of userIds) emit('duel-queue', userId);
+      });
+    }
+  }
+
+  async function listPairs(now: Date): Promise<[QueuedPlayer, QueuedPlayer][]> {
+    const waiting = await listQueuedPlayers(db);
+    if (waiting.length < 2) return [];
+    const userIds = waiting.map(({ userId }) => userId);
+    const players = await Promise.all(
+      waiting.map(async (player) => ({
+        player,
+        userId: player.userId,
+        termsKey: player.termsKey,
+        since: player.since.getTime(),
+        seenAt: player.seenAt.getTime(),
+        rating: ratingAt(await findRating(db, player.userId), now.getTime()).rating,
+      })),
+    );
+    const since = new Date(now.getTime() - sameOpponentAfterMs);
+    const pairs = pairWaiting(players, {
+      now: now.getTime(),
+      recentOpponents: await listRecentOpponents(db, userIds, since),
+      blocks: await listBlocksOf(db, userIds),
+    });
+    return pairs.map(([one, other]) => [one.player, other.player]);
+  }
+
+  return {
+    /** Joins the queue, or says again that one waits: a place is lost after ten seconds of silence. */
+    async join(userId: number, { terms, pokemonIds }: JoinInput): Promise<{ since: string }> {
+      const problem = problemOfTerms(terms);
+      if (problem !== null) throw new AppError('bad-request', problem);
+      if (terms.teams === 'drawn' && !(await canDrawPair(db, terms, random))) throw cannotDraw();
+      const since = await transaction(async ({ trx, now, emit }) => {
+        await requirePlayer(trx, userId);
+        if (await isInDuel(trx, userId)) throw youAreFighting();
+        const ownIds = terms.teams === 'own' ? [...(pokemonIds ?? [])] : null;
+        if (ownIds !== null) {
+          const team = await findOwnTeam(trx, userId, terms, ownIds);
+          if (typeof team === 'string') throw fieldConflict('pokemonIds', team);
+        }
+        const key = termsKey(terms);
+        const before = await findQueued(trx, userId);
+        const place = before?.termsKey === key ? before.since : now;
+        await updateQueued(trx, {
+          ...{ userId, termsKey: key, terms, pokemonIds: ownIds },
+          ...{ since: place, seenAt: now },
+        });
+        if (place === now) emit('duel-queue', userId);
+        return place;
+      });
+      return { since: since.toISOString() };
+    },
+
+    leave: (userId: number): Promise<{ message: string }> =>
+      transaction(async ({ trx, emit }) => {
+        if ((await deleteQueued(trx, [userId])) > 0) emit('duel-queue', userId);
+        return { message: 'Ricerca interrotta' };
+      }),
+
+    /** Pairs those who wait. Safe in several processes: one pairs at a time. */
+    async pair(): Promise<void> {
+      if ((await listQueuedPlayers(db)).length === 0) return;
+      const claimed = await transaction(async ({ trx, now, emit }) => {
+        if (!(await claimPairing(trx, now, pairingIntervalMs))) return null;
+        const gone = await deleteUnseen(trx, new Date(now.getTime() - 3 * unseenAfterMs));
+        for (const userId of gone) emit('duel-queue', userId);
+        return now;
+      });
+      if (claimed === null) return;
+      for (const pair of await listPairs(claimed)) await begin(pair);
+    },
+  };
+}
+
+export type Queue = ReturnType<typeof createQueue>;
+
+class NoLongerWaiting extends Error {}
