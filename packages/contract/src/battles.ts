@@ -9,7 +9,7 @@ import {
   teamPlace,
 } from './battle-events.ts';
 import { battlesMode, levelRule } from './battle-settings.ts';
-import { duelClock, duelResult, shownRating } from './duel-state.ts';
+import { duelClock, duelResult, saidEmote, shownRating } from './duel-state.ts';
 import { duelAudience, duelPace } from './duel-terms.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { matchOutcome, recordedMatch } from './matches.ts';
@@ -203,6 +203,8 @@ export const duelUpdate = z.extend(anyUpdate, {
   isSealed: z.boolean(),
   clock: z.nullable(duelClock),
   drawOffer: z.nullable(z.enum(['own', 'foe'])),
+  /** By side: what was said within the last ten seconds. */
+  emotes: z.tuple([z.nullable(saidEmote), z.nullable(saidEmote)]),
   result: z.nullable(duelResult),
 });
 export type DuelUpdate = z.output<typeof duelUpdate>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { battleEnd } from './battle-events.ts';
+import { duelEmote } from './duel-terms.ts';
 import { matchOutcome } from './matches.ts';
 import { moment } from './primitives.ts';
 
@@ -18,6 +19,9 @@ export const duelClock = z.object({
   banks: z.tuple([z.int(), z.int()]),
 });
 export type DuelClock = z.output<typeof duelClock>;
+
+/** What a player of a duel has said. */
+export const saidEmote = z.object({ emote: duelEmote, at: moment });
 
 /** A duel's result for the caller. */
 export const duelResult = z.object({

@@ -9,6 +9,7 @@ import type {
   BattleStatus,
   DuelAudience,
   DuelChallengeStatus,
+  DuelEmote,
   DuelPace,
   Gender,
   LeaderboardKind,
@@ -499,7 +500,8 @@ export interface BattleSeatsTable {
   draw_offered_at_step: number | null;
   /** The other side's refusal of the offer. */
   draw_refused_at_step: number | null;
-  /** When the player last sent an emote. */
+  /** The player's last emote. */
+  emote: DuelEmote | null;
   emote_at: number | null;
   /** Unique while running: nobody fights two duels at once. */
   running_key: string | null;

@@ -14,7 +14,7 @@ export {
   usedBank,
 } from './clock.ts';
 export { firstDrawTurn, isDrawOffered, problemOfDrawOffer } from './draws.ts';
-export { emoteIntervalMs, problemOfEmote } from './emotes.ts';
+export { emoteIntervalMs, emoteShownMs, problemOfEmote } from './emotes.ts';
 export {
   allowedDifference,
   type PairingConstraints,

@@ -65,6 +65,7 @@ export function duels({ text, integer, real, identity, createTable }: SqlDialect
       .addColumn('deviation_after', real)
       .addColumn('draw_offered_at_step', integer)
       .addColumn('draw_refused_at_step', integer)
+      .addColumn('emote', text)
       .addColumn('emote_at', integer)
       .addColumn('running_key', text, (column) => column.unique())
       .addPrimaryKeyConstraint('battle_seats_key', ['battle_id', 'side'])

@@ -3,6 +3,7 @@ import {
   type BattleSide,
   battleSides,
   type DuelAudience,
+  type DuelEmote,
   type DuelPace,
   type LevelRule,
 } from '@poketorneo/contract';
@@ -284,14 +285,15 @@ export async function updateDrawRefusal(
     .execute();
 }
 
-/** Notes when a player of a duel last sent an emote. */
+/** Stores a player's last emote. */
 export async function updateEmote(
   trx: Trx,
-  { battleId, side, now }: { battleId: number; side: BattleSide; now: Date },
+  { battleId, side, emote }: { battleId: number; side: BattleSide; emote: DuelEmote },
+  now: Date,
 ): Promise<void> {
   await trx
     .updateTable('battle_seats')
-    .set({ emote_at: now.getTime() })
+    .set({ emote, emote_at: now.getTime() })
     .where('battle_id', '=', battleId)
     .where('side', '=', side)
     .execute();

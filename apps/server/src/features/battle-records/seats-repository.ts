@@ -1,4 +1,9 @@
-import { type BattleSide, battleSides, type MatchOutcome } from '@poketorneo/contract';
+import {
+  type BattleSide,
+  battleSides,
+  type DuelEmote,
+  type MatchOutcome,
+} from '@poketorneo/contract';
 import type { Database, Trx } from '../../db/database.ts';
 import type { SideBits } from '../../db/schema.ts';
 
@@ -23,7 +28,8 @@ export interface DuelSeat {
   ratingAfter: SeatRating | null;
   drawOfferedAtStep: number | null;
   drawRefusedAtStep: number | null;
-  emoteAt: Date | null;
+  /** The player's last one. */
+  emote: { emote: DuelEmote; at: Date } | null;
 }
 
 const bitOf: Readonly<Record<BattleSide, SideBits>> = { 1: 1, 2: 2 };
@@ -61,7 +67,10 @@ export async function findSeats(
       ratingAfter: toRating(row.rating_after, row.deviation_after),
       drawOfferedAtStep: row.draw_offered_at_step,
       drawRefusedAtStep: row.draw_refused_at_step,
-      emoteAt: row.emote_at === null ? null : new Date(row.emote_at),
+      emote:
+        row.emote === null || row.emote_at === null
+          ? null
+          : { emote: row.emote, at: new Date(row.emote_at) },
     });
   }
   return new Map(

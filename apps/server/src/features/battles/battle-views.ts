@@ -11,7 +11,7 @@ import {
 } from '@poketorneo/contract';
 import { nextLeaderPosition } from '@poketorneo/rules';
 import { foeOf } from '@poketorneo/rules/battle';
-import { chooseBefore, isDrawOffered, paceTimes } from '@poketorneo/rules/duels';
+import { chooseBefore, emoteShownMs, isDrawOffered, paceTimes } from '@poketorneo/rules/duels';
 import type { Database } from '../../db/database.ts';
 import type {
   BattleRecord,
@@ -153,6 +153,7 @@ function duelUpdateOf(
           banks: [seats[1].bank, seats[2].bank],
         }
       : null,
+    emotes: [saidBy(seats[1], now), saidBy(seats[2], now)],
     drawOffer: hasOffered(seats[foeOf(side)]) ? 'foe' : hasOffered(own) ? 'own' : null,
     result:
       status !== 'over' || own.outcome === null || endedBy === null
@@ -179,6 +180,11 @@ function shownDeadline(
   if (status !== 'running') return null;
   const { bank } = seats[awaited.includes(side) ? side : foeOf(side)];
   return new Date(chooseBefore({ pace, stepAt: stepAt.getTime(), bank })).toISOString();
+}
+
+function saidBy({ emote: said }: DuelSeat, now: number) {
+  if (said === null || now - said.at.getTime() >= emoteShownMs) return null;
+  return { emote: said.emote, at: said.at.toISOString() };
 }
 
 /** A battle in a list of this player's. */

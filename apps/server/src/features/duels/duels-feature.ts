@@ -4,7 +4,7 @@ import type { Feature } from '../../feature.ts';
 import type { BattlesFeature } from '../battles/index.ts';
 import { createChallengesService } from './challenges-service.ts';
 import { addDuelsRoutes } from './duels-routes.ts';
-import { createEmotes, type Emotes } from './emotes.ts';
+import { createEmotes } from './emotes.ts';
 import { createMannersService } from './manners-service.ts';
 import { createPairStock } from './pair-stock.ts';
 import { createQueue, pairingIntervalMs } from './queue.ts';
@@ -13,17 +13,13 @@ interface DuelsUses {
   battles: Pick<BattlesFeature, 'engineVersion' | 'offerDraw' | 'answerDraw' | 'weighing'>;
 }
 
-export function createDuelsFeature(
-  core: Core,
-  { battles }: DuelsUses,
-): Feature & Pick<Emotes, 'onEmote'> {
+export function createDuelsFeature(core: Core, { battles }: DuelsUses): Feature {
   const challenges = createChallengesService({ ...core, battles });
   const pairStock = createPairStock({ ...core, weighing: battles.weighing });
   const manners = createMannersService(core);
   const emotes = createEmotes(core);
   const queue = createQueue({ ...core, battles });
   return {
-    onEmote: emotes.onEmote,
     routes: (app) => addDuelsRoutes(app, { challenges, manners, emotes, queue, battles }),
     jobs: [
       {

@@ -1,4 +1,4 @@
-import type { BattleSide, DuelEmote } from '@poketorneo/contract';
+import type { DuelEmote } from '@poketorneo/contract';
 import { problemOfEmote } from '@poketorneo/rules/duels';
 import type { RunTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
@@ -6,48 +6,24 @@ import { asDuel, updateEmote } from '../battle-records/index.ts';
 import { requireOwnBattle } from '../battles/index.ts';
 import { onlyInDuels } from './errors.ts';
 
-/** What a player says in a duel. */
-export interface SentEmote {
-  battleId: number;
-  side: BattleSide;
-  emote: DuelEmote;
-}
-
-type EmoteListener = (sent: SentEmote) => void;
-
-/** Emotes in duels; they are not stored, and those who listen hear each once. */
+/** Emotes in duels: the last one of each player is part of the duel's updates. */
 export function createEmotes({ transaction }: { transaction: RunTransaction }) {
-  const listeners = new Set<EmoteListener>();
-
-  /** Tells the emotes sent in this process to those who listen. */
-  function publishEmote(sent: SentEmote): void {
-    for (const listener of listeners) listener(sent);
-  }
-
   return {
-    /** Returns a function that ends listening. */
-    onEmote(listener: EmoteListener): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-
-    async send(
+    send: (
       userId: number,
       { battleId, emote }: { battleId: number; emote: DuelEmote },
-    ): Promise<{ message: string }> {
-      const side = await transaction(async ({ trx, now }) => {
-        const own = await requireOwnBattle(trx, userId, battleId);
-        const duel = asDuel(own.battle);
+    ): Promise<{ message: string }> =>
+      transaction(async ({ trx, now, emit }) => {
+        const { battle, side } = await requireOwnBattle(trx, userId, battleId);
+        const duel = asDuel(battle);
         if (duel === null) throw onlyInDuels();
-        const lastSentAt = duel.seats[own.side].emoteAt?.getTime() ?? null;
+        const lastSentAt = duel.seats[side].emote?.at.getTime() ?? null;
         const problem = problemOfEmote({ lastSentAt, now: now.getTime() });
         if (problem !== null) throw new AppError('too-many-requests', problem);
-        await updateEmote(trx, { battleId, side: own.side, now });
-        return own.side;
-      });
-      publishEmote({ battleId, side, emote });
-      return { message: 'Detto' };
-    },
+        await updateEmote(trx, { battleId, side, emote }, now);
+        emit('battle-steps', battleId);
+        return { message: 'Detto' };
+      }),
   };
 }
 

@@ -1,3 +1,2 @@
 export { beginAgreedDuel } from './begin-agreed-duel.ts';
 export { createDuelsFeature } from './duels-feature.ts';
-export type { SentEmote } from './emotes.ts';

@@ -144,6 +144,10 @@ describe('an emote', () => {
     const sent = await Promise.all([emote(first, one, id), emote(second, one, id)]);
     expect(countStatuses(sent)).toEqual({ 200: 1, 429: 1 });
     expect((await emote(second, other, id, 'thanks')).statusCode).toBe(200);
+    expect((await getDuel(first, one, id)).emotes).toMatchObject([
+      { emote: 'hello' },
+      { emote: 'thanks' },
+    ]);
     servers.advance(4999);
     expect(parseError(await emote(first, one, id))).toMatchObject({
       status: 429,
@@ -151,6 +155,8 @@ describe('an emote', () => {
     });
     servers.advance(1);
     expect((await emote(second, one, id)).statusCode).toBe(200);
+    servers.advance(10_000);
+    expect((await getDuel(first, one, id)).emotes).toEqual([null, null]);
   });
 
   it('is one of eight, by one of the players', async () => {

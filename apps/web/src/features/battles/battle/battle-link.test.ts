@@ -165,6 +165,7 @@ describe('the link to a duel', () => {
     isSealed: true,
     clock: sampleDuel.clock,
     drawOffer: null,
+    emotes: [null, null],
     result: null,
   };
   const played: BattleUpdate = {

@@ -32,5 +32,6 @@ export const sampleDuel: DuelState = {
     banks: [180_000, 180_000],
   },
   drawOffer: null,
+  emotes: [null, null],
   result: null,
 };
