@@ -84,7 +84,7 @@ export type { HealthReport } from './health.ts';
 export type { Leaderboard, LeaderboardKind, LeaderboardRow } from './leaderboards.ts';
 export { leaderboardKinds, leaderboardRules } from './leaderboards.ts';
 export type { LeaderPokemon, TournamentLeader, TournamentLeaders } from './leaders.ts';
-export type { FollowedBattle, LiveMessage } from './live.ts';
+export type { FollowedBattle, LiveChange, LiveMessage } from './live.ts';
 export { formatFollowed, liveMessage, liveRules, parseFollowed } from './live.ts';
 export type { HistoryEntry } from './match-history.ts';
 export type {

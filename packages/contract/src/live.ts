@@ -3,10 +3,15 @@ import { battleUpdate } from './battles.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { id, moment } from './primitives.ts';
 
+/** What a stream says has changed for its user; the browser reads it anew. */
+export const liveChange = z.enum(['challenges', 'queue', 'battles']);
+export type LiveChange = z.output<typeof liveChange>;
+
 /** One message of the stream. */
 export const liveMessage = z.discriminatedUnion('kind', [
   /** The first message of each stream. */
   z.object({ kind: z.literal('hello'), now: moment }),
+  z.object({ kind: z.literal('changed'), what: liveChange }),
   /** News of one of the caller's battles: `events` begin after those that the caller has. */
   z.object({ kind: z.literal('battle'), battleId: id, update: battleUpdate }),
 ]);

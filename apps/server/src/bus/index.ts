@@ -8,5 +8,6 @@ export {
   type Emit,
   maxIndividualEvents,
   type Topic,
+  type TopicWithId,
   topicNames,
 } from './topics.ts';

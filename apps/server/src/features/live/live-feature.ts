@@ -1,5 +1,12 @@
-import { type BattleUpdate, contract, liveRules, parseFollowed } from '@poketorneo/contract';
+import {
+  type BattleUpdate,
+  contract,
+  type LiveChange,
+  liveRules,
+  parseFollowed,
+} from '@poketorneo/contract';
 import type { FastifyInstance } from 'fastify';
+import type { TopicWithId } from '../../bus/index.ts';
 import type { Core } from '../../core.ts';
 import { AppError } from '../../errors.ts';
 import type { Feature } from '../../feature.ts';
@@ -15,6 +22,13 @@ interface LiveUses {
 
 /** Streams of one user; older ones are closed, as of pages that were left. */
 const maxStreamsPerUser = 6;
+
+/** Change events that the user's browser is told of. */
+const changes = [
+  ['challenges', 'challenges'],
+  ['duel-queue', 'queue'],
+  ['battles', 'battles'],
+] as const satisfies readonly (readonly [TopicWithId, LiveChange])[];
 
 interface Connection {
   userId: number;
@@ -43,6 +57,15 @@ export function createLiveFeature(core: Core, { battles }: LiveUses): Feature {
   bus.subscribe('token-state', (userId) => {
     void verifySessions((one) => userId === undefined || one.userId === userId);
   });
+
+  for (const [topic, what] of changes) {
+    bus.subscribe(topic, (userId) => {
+      for (const one of connections) {
+        if (userId === undefined || one.userId === userId)
+          one.stream.send({ kind: 'changed', what });
+      }
+    });
+  }
 
   async function beat(): Promise<void> {
     for (const { stream } of connections) stream.beat();

@@ -1,4 +1,5 @@
 import { contract } from '@poketorneo/contract';
+import { defaultTerms } from '@poketorneo/rules/duels';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { beginDuel, chooseInDuel, getDuel } from '../../testing/duels.ts';
 import { openStream } from '../../testing/event-stream.ts';
@@ -43,6 +44,20 @@ it('tells both players of a step once both have chosen', async () => {
   expect(told?.update.step).toBe(1);
   expect(told?.update.events).toEqual(after.slice(before.length));
   expect(toldOther?.update.step).toBe(1);
+  for (const stream of streams) stream.close();
+});
+
+it('tells of changes of the own challenges alone', async () => {
+  const [one, other] = await twoPlayers();
+  const streams = [await openStream(address, one), await openStream(address, other)];
+  const [mine, theirs] = streams;
+  for (const stream of streams) await stream.next('hello');
+  const stranger = await signUp(server);
+  const challenge = { userId: stranger.id, terms: defaultTerms };
+  await server.call(contract.duels.challenge, { body: challenge, token: other.token });
+  expect(await theirs?.next('changed')).toEqual({ kind: 'changed', what: 'challenges' });
+  await server.call(contract.duels.challenge, { body: challenge, token: one.token });
+  expect(await mine?.next('changed')).toEqual({ kind: 'changed', what: 'challenges' });
   for (const stream of streams) stream.close();
 });
 

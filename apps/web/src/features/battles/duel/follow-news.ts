@@ -30,6 +30,7 @@ export function followNews(
     isStreaming = true;
     switch (message.kind) {
       case 'hello':
+      case 'changed':
         break;
       case 'battle':
         if (message.battleId === id) receive(message.update);
