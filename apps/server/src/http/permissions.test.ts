@@ -517,6 +517,13 @@ const expectations: Readonly<Record<string, Expectation>> = {
     statuses: anyone(404),
     call: () => ({ query: { key: 'nessuna-sfida-si-chiama-cosi' } }),
   },
+  'PUT /api/join-queue': {
+    // Terms that no duel can have.
+    statuses: [401, 400, 400, 400],
+    call: () => ({ body: { terms: { ...defaultTerms, tier: 18 } } }),
+  },
+  'DELETE /api/leave-queue': { statuses: signedIn },
+  'GET /api/stream-live': { statuses: signedIn },
   'POST /api/offer-rematch': {
     statuses: [401, 404, 404, 403],
     call: () => ({ body: { battleId: 999_999 } }),

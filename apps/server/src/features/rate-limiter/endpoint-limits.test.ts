@@ -65,6 +65,8 @@ const decisions: Readonly<Record<string, Decision>> = {
   'POST /api/offer-rematch': ['challenge-account'],
   'POST /api/answer-challenge': 'none: making challenges is limited',
   'DELETE /api/withdraw-challenge': ownRows,
+  'PUT /api/join-queue': ownRows,
+  'DELETE /api/leave-queue': ownRows,
   'POST /api/offer-draw': 'none: one in each step of a duel',
   'POST /api/answer-draw': 'none: answers an offer',
   'POST /api/send-emote': 'none: one each five seconds',
