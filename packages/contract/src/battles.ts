@@ -209,6 +209,29 @@ export const duelUpdate = z.extend(anyUpdate, {
 });
 export type DuelUpdate = z.output<typeof duelUpdate>;
 
+/** What spectators of a duel are told after those events that they have. */
+export const watchedUpdate = z.object({
+  kind: z.literal('watched'),
+  step: z.int(),
+  seq: z.int(),
+  status: battleStatus,
+  events: z.array(battleEvent),
+  clock: z.nullable(duelClock),
+  emotes: z.tuple([z.nullable(saidEmote), z.nullable(saidEmote)]),
+  /** Of side 1; null while the duel runs. */
+  outcome: z.nullable(matchOutcome),
+});
+export type WatchedUpdate = z.output<typeof watchedUpdate>;
+/** A duel as spectators see it. */
+export const watchedDuel = z.extend(z.omit(duel, { kind: true }), watchedUpdate.shape);
+export type WatchedDuel = z.output<typeof watchedDuel>;
+/** A duel in a list for spectators. */
+export const shownDuel = z.extend(
+  z.pick(duel, { id: true, contestants: true, ratings: true, rated: true, startedAt: true }),
+  { turn: z.int() },
+);
+export type ShownDuel = z.output<typeof shownDuel>;
+
 export const battleUpdate = z.discriminatedUnion('kind', [leaderUpdate, duelUpdate]);
 export type BattleUpdate = z.output<typeof battleUpdate>;
 

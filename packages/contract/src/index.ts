@@ -44,6 +44,9 @@ export type {
   OwnPokemon,
   PreparedPokemon,
   SeenPokemon,
+  ShownDuel,
+  WatchedDuel,
+  WatchedUpdate,
 } from './battles.ts';
 export { countedBattleKinds, countsAsMatch, leaderBattleKinds } from './battles.ts';
 export type { Challenger, ChallengerAttention, ChallengerOrder } from './challengers.ts';

@@ -5,7 +5,6 @@ import {
   type LiveMessage,
   liveMessage,
 } from '@poketorneo/contract';
-import type { Person } from './people.ts';
 
 /** A stream of live news, read as a browser does. */
 export interface TestStream {
@@ -19,13 +18,15 @@ export interface TestStream {
 /** Opens a stream at a listening server's address. */
 export async function openStream(
   address: string,
-  { token }: Pick<Person, 'token'>,
+  { token }: { token?: string },
   followed: readonly FollowedBattle[] = [],
+  watch?: string,
 ): Promise<TestStream> {
   const controller = new AbortController();
   const query = new URLSearchParams({ battles: formatFollowed(followed) });
+  if (watch !== undefined) query.set('watch', watch);
   const response = await fetch(`${address}${contract.live.stream.path}?${query}`, {
-    headers: { 'x-access-token': token },
+    headers: token === undefined ? {} : { 'x-access-token': token },
     signal: controller.signal,
   });
   if (response.status !== 200 || response.body === null) {

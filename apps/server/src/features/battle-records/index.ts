@@ -77,3 +77,4 @@ export {
   sidesOf,
   updateSeatEnding,
 } from './seats-repository.ts';
+export { findWatchedId, listShownIds } from './watched-duels-repository.ts';

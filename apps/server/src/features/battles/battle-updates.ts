@@ -65,19 +65,6 @@ export function createBattleUpdates({
     updatesSince,
     handleBroken,
 
-    /** What a side is told after the first `after` events of it, for several sides at once. */
-    async readSides(
-      battle: BattleRecord,
-      requests: readonly { side: BattleSide; after: number }[],
-    ): Promise<ReadonlyMap<BattleSide, BattleUpdate>> {
-      const updates = await Promise.all(
-        requests.map(
-          async ({ side, after }) => [side, await updatesSince({ battle, side }, after)] as const,
-        ),
-      );
-      return new Map(updates);
-    },
-
     /** The update that a snapshot with the view of the player's side contains. */
     updateFrom: (own: OwnBattle, snapshot: BattleSnapshot): Promise<BattleUpdate> =>
       viewUpdate(viewParts(), own, progressOf(own, snapshot)),

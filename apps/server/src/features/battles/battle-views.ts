@@ -5,9 +5,11 @@ import {
   type BattleSummary,
   type BattleUpdate,
   contract,
+  type DuelClock,
   type DuelUpdate,
   type LeaderBattleSummary,
   type ShownRating,
+  type WatchedUpdate,
 } from '@poketorneo/contract';
 import { nextLeaderPosition } from '@poketorneo/rules';
 import { foeOf } from '@poketorneo/rules/battle';
@@ -99,7 +101,7 @@ function describeLeaderBattle(battle: LeaderBattle, setup: StoredSetup) {
   return { ...describeBattle(battle, setup), kind, leaderId, arena, lines, acePlace };
 }
 
-function describeDuel(battle: Duel, setup: StoredSetup) {
+export function describeDuel(battle: Duel, setup: StoredSetup) {
   if (setup.kind !== 'duel') throw wrongSetup(battle, setup);
   const { kind, pace, rated, watch, seats } = battle;
   const { arena }: DuelSetup = setup;
@@ -145,14 +147,7 @@ function duelUpdateOf(
     kind: battle.kind,
     deadline: shownDeadline(battle, side),
     isSealed: isRunning && battle.sealed.includes(side),
-    clock: isRunning
-      ? {
-          stepAt: battle.stepAt.toISOString(),
-          now: new Date(now).toISOString(),
-          free: paceTimes[battle.pace].free,
-          banks: [seats[1].bank, seats[2].bank],
-        }
-      : null,
+    clock: clockOf(battle, now),
     emotes: [saidBy(seats[1], now), saidBy(seats[2], now)],
     drawOffer: hasOffered(seats[foeOf(side)]) ? 'foe' : hasOffered(own) ? 'own' : null,
     result:
@@ -166,6 +161,31 @@ function duelUpdateOf(
                 ? null
                 : { before: toShownRating(ratingBefore), after: toShownRating(ratingAfter) },
           },
+  };
+}
+
+/** Null once it is over. */
+function clockOf({ status, stepAt, pace, seats }: Duel, now: number): DuelClock | null {
+  if (status !== 'running') return null;
+  return {
+    stepAt: stepAt.toISOString(),
+    now: new Date(now).toISOString(),
+    free: paceTimes[pace].free,
+    banks: [seats[1].bank, seats[2].bank],
+  };
+}
+
+export type SeenBySpectators = Pick<WatchedUpdate, 'step' | 'seq' | 'status' | 'events'>;
+
+/** A duel as spectators see it. */
+export function viewWatched(duel: Duel, seen: SeenBySpectators, now: number): WatchedUpdate {
+  const { seats, status, outcome } = duel;
+  return {
+    kind: 'watched',
+    ...seen,
+    clock: clockOf(duel, now),
+    emotes: [saidBy(seats[1], now), saidBy(seats[2], now)],
+    outcome: status === 'running' ? null : outcome,
   };
 }
 

@@ -20,7 +20,10 @@ const duelIntervalMs = second;
 /** What challenges and the live stream need of battles. */
 export interface BattlesFeature
   extends Feature,
-    Pick<BattlesService, 'answerDraw' | 'engineVersion' | 'findSide' | 'offerDraw' | 'readNews'> {
+    Pick<
+      BattlesService,
+      'answerDraw' | 'engineVersion' | 'findSide' | 'offerDraw' | 'readNews' | 'watching'
+    > {
   /** Plays battles of the AI while nobody fights. */
   weighing: Pick<EngineHost, 'weigh' | 'isIdle'>;
 }
@@ -30,13 +33,14 @@ export function createBattlesFeature(
   { engine, linesOf, ogImages }: BattlesUses,
 ): BattlesFeature {
   const battles = createBattlesService({ ...core, engine, linesOf });
-  const { answerDraw, engineVersion, findSide, offerDraw, readNews } = battles;
+  const { answerDraw, engineVersion, findSide, offerDraw, readNews, watching } = battles;
   return {
     answerDraw,
     engineVersion,
     findSide,
     offerDraw,
     readNews,
+    watching,
     weighing: engine,
     routes: (app) => addBattlesRoutes(app, battles, ogImages),
     jobs: [

@@ -54,7 +54,7 @@ export function createBattlesService({
   const play = createBattlePlay({ db, transaction, clock, setupOf, engineClient, runExclusive });
   const start = createStartBattle({ db, transaction, engineClient, linesOf, newSeed });
   const { get, updates, choose, surrender, offerDraw, answerDraw } = play;
-  const { findSide, readNews, keepDuelsGoing } = play;
+  const { findSide, readNews, keepDuelsGoing, watching } = play;
 
   return {
     ...createPreparation({ db, transaction, linesOf, setupOf }),
@@ -67,6 +67,7 @@ export function createBattlesService({
     findSide,
     readNews,
     keepDuelsGoing,
+    watching,
     offerDraw,
     answerDraw,
     engineVersion: engineClient.version,

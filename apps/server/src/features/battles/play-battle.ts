@@ -1,5 +1,5 @@
 import type { Audience } from '@poketorneo/battle';
-import type { BattleSide, BattleState, BattleUpdate } from '@poketorneo/contract';
+import type { BattleSide, BattleState, BattleUpdate, WatchedUpdate } from '@poketorneo/contract';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { RunTransaction } from '../../db/transaction.ts';
@@ -20,6 +20,7 @@ import { createSaveStep } from './save-step.ts';
 import type { SetupOf } from './setup-cache.ts';
 import { retryOnConflict } from './step-conflict.ts';
 import { tryToSurrender } from './surrender.ts';
+import { createWatching } from './watching.ts';
 
 export interface PlayParts {
   db: Database;
@@ -59,8 +60,11 @@ export function createBattlePlay(parts: PlayParts) {
     }
   }
 
+  const watching = createWatching({ ...parts, updates, bringUpToDate });
+
   return {
     bringUpToDate,
+    watching,
 
     /** The side on which a player fights. Throws AppError 'forbidden' for other battles. */
     findSide: async (userId: number, battleId: number): Promise<BattleSide> =>
@@ -68,12 +72,17 @@ export function createBattlePlay(parts: PlayParts) {
 
     /** What players are told of a battle, for several audiences at once. */
     readNews: (battleId: number, requests: readonly ViewRequest[]) =>
-      runExclusive(battleId, async (): Promise<ReadonlyMap<Audience, BattleUpdate>> => {
+      runExclusive(battleId, async () => {
         const battle = await bringUpToDate(await requireBattle(db, battleId));
-        const sides = requests.flatMap(({ audience, after }) =>
-          audience === 'spectator' ? [] : { side: audience, after },
-        );
-        return updates.readSides(battle, sides);
+        const news = new Map<Audience, BattleUpdate | WatchedUpdate>();
+        for (const { audience, after } of requests) {
+          const update =
+            audience === 'spectator'
+              ? await watching.watchedUpdate(battle, after)
+              : await updates.updatesSince({ battle, side: audience }, after);
+          news.set(audience, update);
+        }
+        return news;
       }),
 
     /**

@@ -1,6 +1,9 @@
 import type { Audience } from '@poketorneo/battle';
-import type { BattleUpdate } from '@poketorneo/contract';
+import type { BattleUpdate, WatchedUpdate } from '@poketorneo/contract';
 import type { Bus } from '../../bus/index.ts';
+
+/** News for a player, or for spectators. */
+export type News = BattleUpdate | WatchedUpdate;
 
 /** A view of a battle, with the events after the first `after`. */
 export interface NewsRequest {
@@ -11,13 +14,13 @@ export interface NewsRequest {
 export type ReadNews = (
   battleId: number,
   requests: readonly NewsRequest[],
-) => Promise<ReadonlyMap<Audience, BattleUpdate>>;
+) => Promise<ReadonlyMap<Audience, News>>;
 
 interface Subscriber {
   audience: Audience;
   /** Number of events the subscriber has. */
   after: number;
-  send: (update: BattleUpdate) => void;
+  send: (update: News) => void;
 }
 
 interface BattleNewsParts {

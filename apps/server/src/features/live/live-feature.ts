@@ -1,9 +1,10 @@
+import type { Audience } from '@poketorneo/battle';
 import {
-  type BattleUpdate,
   contract,
   type LiveChange,
   liveRules,
   parseFollowed,
+  type RequestOf,
 } from '@poketorneo/contract';
 import type { FastifyInstance } from 'fastify';
 import type { TopicWithId } from '../../bus/index.ts';
@@ -13,15 +14,17 @@ import type { Feature } from '../../feature.ts';
 import { tokenOf } from '../../http/authentication.ts';
 import { addEndpoint, CustomReply } from '../../http/endpoint.ts';
 import type { BattlesFeature } from '../battles/index.ts';
-import { createBattleNews } from './battle-news.ts';
+import { createBattleNews, type News } from './battle-news.ts';
 import { type EventStream, openEventStream } from './event-stream.ts';
 
 interface LiveUses {
-  battles: Pick<BattlesFeature, 'findSide' | 'readNews'>;
+  battles: Pick<BattlesFeature, 'findSide' | 'readNews' | 'watching'>;
 }
 
 /** Streams of one user; older ones are closed, as of pages that were left. */
 const maxStreamsPerUser = 6;
+/** Streams of all visitors together, in this process. */
+const maxVisitors = 1000;
 
 /** Change events that the user's browser is told of. */
 const changes = [
@@ -31,7 +34,8 @@ const changes = [
 ] as const satisfies readonly (readonly [TopicWithId, LiveChange])[];
 
 interface Connection {
-  userId: number;
+  /** Null for a visitor. */
+  userId: number | null;
   stream: EventStream;
   /** Throws once the session has ended. */
   verify: () => Promise<unknown>;
@@ -40,6 +44,7 @@ interface Connection {
 /** Live news for signed-in users: one stream for each browser. */
 export function createLiveFeature(core: Core, { battles }: LiveUses): Feature {
   const { bus, clock, log } = core;
+  const { watching } = battles;
   const connections = new Set<Connection>();
   const news = createBattleNews({
     bus,
@@ -72,43 +77,62 @@ export function createLiveFeature(core: Core, { battles }: LiveUses): Feature {
     await verifySessions(() => true);
   }
 
-  function closeOldest(userId: number): void {
+  function closeOldest(userId: number | null): void {
     const own = [...connections].filter((one) => one.userId === userId);
-    for (const { stream } of own.slice(0, own.length - maxStreamsPerUser)) stream.end();
+    const max = userId === null ? maxVisitors : maxStreamsPerUser;
+    for (const { stream } of own.slice(0, Math.max(0, own.length - max))) stream.end();
+  }
+
+  /** The caller's battles, and the duel that the caller watches. */
+  async function listFollowed(
+    userId: number | null,
+    { battles: own, watch, watchAfter }: RequestOf<typeof contract.live.stream>['query'],
+  ): Promise<{ battleId: number; audience: Audience; after: number }[]> {
+    const followed = parseFollowed(own).map(async ({ battleId, after }) => {
+      if (userId === null) throw new AppError('token-missing', 'Per continuare bisogna accedere');
+      return { battleId, after, audience: await battles.findSide(userId, battleId) };
+    });
+    if (watch === undefined) return Promise.all(followed);
+    const { id: battleId } = await watching.findWatchable(watch);
+    const watched = { battleId, audience: 'spectator', after: watchAfter } as const;
+    return [...(await Promise.all(followed)), watched];
   }
 
   return {
     routes(app: FastifyInstance) {
       addEndpoint(app, contract.live.stream, async ({ query, session, userAgent }) => {
-        const { userId } = session.identity;
-        const followed = await Promise.all(
-          parseFollowed(query.battles).map(async (one) => ({
-            ...one,
-            audience: await battles.findSide(userId, one.battleId),
-          })),
-        );
+        const userId = session?.identity.userId ?? null;
+        const followed = await listFollowed(userId, query);
         return new CustomReply((request, reply) => {
           const token = tokenOf(request);
-          if (token === undefined)
-            throw new AppError('token-missing', 'Per continuare bisogna accedere');
           const unsubscribes: (() => void)[] = [];
           const stream = openEventStream(reply, () => {
             connections.delete(connection);
             for (const unsubscribe of unsubscribes) unsubscribe();
           });
-          const verify = () => app.verifyToken(token, userAgent);
+          const verify = async () =>
+            token === undefined ? undefined : app.verifyToken(token, userAgent);
           const connection: Connection = { userId, stream, verify };
           connections.add(connection);
           closeOldest(userId);
           stream.send({ kind: 'hello', now: new Date(clock()).toISOString() });
           for (const { battleId, audience, after } of followed) {
-            const send = (update: BattleUpdate) =>
-              stream.send({ kind: 'battle', battleId, update });
+            const send = (update: News) =>
+              stream.send(
+                update.kind === 'watched'
+                  ? { kind: 'watched', battleId, update }
+                  : { kind: 'battle', battleId, update },
+              );
             unsubscribes.push(news.subscribe(battleId, { audience, after, send }));
           }
           return reply;
         });
       });
+      addEndpoint(app, contract.live.watch, ({ query }) => watching.watch(query.watch));
+      addEndpoint(app, contract.live.list, () => watching.listShown());
+      addEndpoint(app, contract.live.showcase, ({ body, session }) =>
+        watching.showcase(session.identity.userId, body.battleId),
+      );
       // A shutdown would wait for the end of the streams.
       app.addHook('preClose', async () => {
         for (const { stream } of connections) stream.end();

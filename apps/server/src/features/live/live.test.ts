@@ -1,9 +1,10 @@
 import { contract } from '@poketorneo/contract';
 import { defaultTerms } from '@poketorneo/rules/duels';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { beginDuel, chooseInDuel, getDuel } from '../../testing/duels.ts';
 import { openStream } from '../../testing/event-stream.ts';
-import { type Person, signUp } from '../../testing/people.ts';
+import { type Person, signUp, signUpAdministrator } from '../../testing/people.ts';
+import { parseError, parseResponse } from '../../testing/responses.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let server: TestApp;
@@ -74,5 +75,79 @@ it('is refused for the battle of others, and without a session', async () => {
   const battleId = await beginDuel(server, [one, other]);
   const stranger = await signUp(server);
   await expect(openStream(address, stranger, [{ battleId, after: 0 }])).rejects.toThrow('403');
-  await expect(openStream(address, { token: '' }, [])).rejects.toThrow('401');
+  await expect(openStream(address, {}, [{ battleId, after: 0 }])).rejects.toThrow('401');
+});
+
+describe('a spectator', () => {
+  const watch = (word: string) => server.call(contract.live.watch, { query: { watch: word } });
+  const listed = async () =>
+    parseResponse(contract.live.list, await server.call(contract.live.list)).duels.map(
+      ({ id }) => id,
+    );
+
+  it('sees each step once it is played, also without an account, and never what only players know', async () => {
+    const [one, other] = await twoPlayers();
+    const battleId = await beginDuel(server, [one, other]);
+    expect(await listed()).toContain(battleId);
+    const before = parseResponse(contract.live.watch, await watch(String(battleId)));
+    const stream = await openStream(address, {}, [], String(battleId));
+    await stream.next('watched');
+    const [mine, theirs] = [
+      await getDuel(server, one, battleId),
+      await getDuel(server, other, battleId),
+    ];
+    await chooseInDuel(server, one, mine, 'one');
+    expect(parseResponse(contract.live.watch, await watch(String(battleId)))).toEqual({
+      ...before,
+      clock: { ...before.clock, now: expect.any(String) },
+    });
+    await chooseInDuel(server, other, theirs, 'other');
+    const { update } = await stream.next('watched');
+    expect(update.step).toBe(1);
+    const all = parseResponse(contract.live.watch, await watch(String(battleId)));
+    expect([...before.events, ...update.events].slice(0, all.seq)).toEqual(
+      expect.arrayContaining(all.events.slice(before.seq)),
+    );
+    expect(JSON.stringify(all)).not.toContain('"request"');
+    stream.close();
+  });
+
+  it('is not told whether a hidden duel exists', async () => {
+    const [one, other] = await twoPlayers();
+    const hidden = await beginDuel(server, [one, other], { terms: { watch: 'nobody' } });
+    expect(await listed()).not.toContain(hidden);
+    const [absent, refused] = [await watch('999999'), await watch(String(hidden))];
+    expect(refused.statusCode).toBe(404);
+    expect(refused.json()).toEqual(absent.json());
+    await expect(openStream(address, {}, [], String(hidden))).rejects.toThrow('404');
+  });
+
+  it('needs the link of a duel that is shown by link alone', async () => {
+    const [one, other] = await twoPlayers();
+    const battleId = await beginDuel(server, [one, other], { terms: { watch: 'link' } });
+    expect((await watch(String(battleId))).statusCode).toBe(404);
+    const { watch_key: key } = await server.database.db
+      .selectFrom('battles')
+      .select('watch_key')
+      .where('id', '=', battleId)
+      .executeTakeFirstOrThrow();
+    expect((await watch(key ?? '')).statusCode).toBe(200);
+  });
+
+  it('finds in the showcase what an organiser has put there', async () => {
+    const [one, other] = await twoPlayers();
+    const battleId = await beginDuel(server, [one, other]);
+    const organiser = await signUpAdministrator(server);
+    const put = (id: number | null) =>
+      server.call(contract.live.showcase, { body: { battleId: id }, token: organiser.token });
+    expect((await put(battleId)).statusCode).toBe(200);
+    const shown = await server.call(contract.live.list);
+    expect(parseResponse(contract.live.list, shown).showcased).toBe(battleId);
+    const hidden = await beginDuel(server, await twoPlayers(), { terms: { watch: 'nobody' } });
+    expect(parseError(await put(hidden))).toMatchObject({
+      status: 409,
+      message: 'I giocatori non vogliono spettatori',
+    });
+    expect((await put(null)).statusCode).toBe(200);
+  });
 });

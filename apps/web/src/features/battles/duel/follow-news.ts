@@ -31,6 +31,7 @@ export function followNews(
     switch (message.kind) {
       case 'hello':
       case 'changed':
+      case 'watched':
         break;
       case 'battle':
         if (message.battleId === id) receive(message.update);

@@ -1,0 +1,146 @@
+import type { ShownDuel, WatchedDuel, WatchedUpdate } from '@poketorneo/contract';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import { findSetting, updateSetting } from '../../db/settings.ts';
+import type { RunTransaction } from '../../db/transaction.ts';
+import { AppError } from '../../errors.ts';
+import { recordChange } from '../audit-log/index.ts';
+import {
+  asDuel,
+  type BattleRecord,
+  type Duel,
+  findBattle,
+  findReplay,
+  findWatchedId,
+  listShownIds,
+} from '../battle-records/index.ts';
+import type { BattleUpdates } from './battle-updates.ts';
+import { describeDuel, type SeenBySpectators, viewWatched } from './battle-views.ts';
+import type { EngineClient } from './engine-client.ts';
+import type { KeyedMutex } from './keyed-mutex.ts';
+import { requireBattle } from './require-battle.ts';
+import type { SetupOf } from './setup-cache.ts';
+
+interface WatchingParts {
+  db: Database;
+  transaction: RunTransaction;
+  clock: Clock;
+  setupOf: SetupOf;
+  engineClient: EngineClient;
+  updates: BattleUpdates;
+  bringUpToDate: (battle: BattleRecord) => Promise<BattleRecord>;
+  runExclusive: KeyedMutex;
+}
+
+const settingKey = 'showcased-battle';
+
+/** Alike for hidden and absent duels. */
+const notWatchable = () => new AppError('not-found', 'Questa lotta non si può guardare');
+const wantNoSpectators = () => new AppError('conflict', 'I giocatori non vogliono spettatori');
+
+/** Duels as spectators see them. */
+export function createWatching({
+  db,
+  transaction,
+  clock,
+  setupOf,
+  engineClient,
+  updates,
+  bringUpToDate,
+  runExclusive,
+}: WatchingParts) {
+  async function seenSince(
+    duel: Duel,
+    after: number,
+  ): Promise<{ duel: Duel; seen: SeenBySpectators }> {
+    const { step, status } = duel;
+    if (status !== 'running') {
+      const all = (await findReplay(db, duel.id))?.events.spectator ?? [];
+      return { duel, seen: { step, seq: all.length, status, events: all.slice(after) } };
+    }
+    const views = [{ audience: 'spectator', after }] as const;
+    const response = await engineClient.snapshot(duel, { views });
+    if (response.kind === 'broken') {
+      return seenSince(requireDuel(await updates.handleBroken(duel, response.message)), after);
+    }
+    const [view] = response.views;
+    if (view === undefined) throw new Error('The snapshot lacks the view of spectators');
+    const { seq, events } = view;
+    return { duel, seen: { step: response.step, seq, status, events: [...events] } };
+  }
+
+  /** Throws AppError 'not-found' if the caller may not watch it. */
+  async function findWatchable(watch: string): Promise<Duel> {
+    const id = await findWatchedId(db, watch);
+    const battle = id === undefined ? undefined : await findBattle(db, id);
+    const duel = battle === undefined ? null : asDuel(battle);
+    if (duel === null) throw notWatchable();
+    return duel;
+  }
+
+  return {
+    findWatchable,
+
+    /** What spectators are told after those events. The battle is up to date. */
+    async watchedUpdate(battle: BattleRecord, after: number): Promise<WatchedUpdate> {
+      const { duel, seen } = await seenSince(requireDuel(battle), after);
+      return viewWatched(duel, seen, clock());
+    },
+
+    /** By id, where everybody may watch, or by the key of its link. */
+    async watch(word: string): Promise<WatchedDuel> {
+      const { id } = await findWatchable(word);
+      return runExclusive(id, async () => {
+        const current = requireDuel(await bringUpToDate(await requireBattle(db, id)));
+        const { duel, seen } = await seenSince(current, 0);
+        const { kind: _, ...described } = describeDuel(duel, await setupOf(id));
+        return { ...described, ...viewWatched(duel, seen, clock()) };
+      });
+    },
+
+    /** The running duels that everybody may watch, the highest rated first. */
+    async listShown(): Promise<{ showcased: number | null; duels: ShownDuel[] }> {
+      const ids = await listShownIds(db);
+      const duels = await Promise.all(
+        ids.map(async (id) => {
+          const duel = requireDuel(await requireBattle(db, id));
+          const { turn, ...shown } = { ...describeDuel(duel, await setupOf(id)), turn: duel.turn };
+          return { ...shown, turn };
+        }),
+      );
+      const chosen = Number(await findSetting(db, settingKey));
+      return { showcased: ids.includes(chosen) ? chosen : null, duels };
+    },
+
+    /** Throws AppError 'conflict' for a duel without spectators. */
+    async showcase(actor: number, battleId: number | null): Promise<{ battleId: number | null }> {
+      await transaction(async (unit) => {
+        const { trx } = unit;
+        if (battleId !== null) {
+          const battle = await findBattle(trx, battleId);
+          const duel = battle === undefined ? null : asDuel(battle);
+          if (duel === null || duel.status !== 'running') throw notWatchable();
+          if (duel.watch !== 'everybody') throw wantNoSpectators();
+        }
+        const before = (await findSetting(trx, settingKey)) ?? '';
+        await updateSetting(trx, settingKey, battleId === null ? '' : String(battleId));
+        await recordChange(unit, {
+          actor,
+          action: 'battle.showcase',
+          subject: 'In vetrina',
+          before: { battleId: before },
+          after: { battleId: String(battleId ?? '') },
+        });
+      });
+      return { battleId };
+    },
+  };
+}
+
+export type Watching = ReturnType<typeof createWatching>;
+
+function requireDuel(battle: BattleRecord): Duel {
+  const duel = asDuel(battle);
+  if (duel === null) throw new Error(`Battle ${battle.id} is no duel`);
+  return duel;
+}
