@@ -57,6 +57,7 @@ const tablesOfSchema: Record<keyof Schema, true> = {
   user_blocks: true,
   duel_settings: true,
   duel_pulse: true,
+  online_users: true,
   chosen_teams: true,
   presence: true,
   request_failures: true,

@@ -98,6 +98,7 @@ export interface Schema {
   user_blocks: UserBlocksTable;
   duel_settings: DuelSettingsTable;
   duel_pulse: DuelPulseTable;
+  online_users: OnlineUsersTable;
 }
 
 /** A boolean column. */
@@ -573,6 +574,12 @@ export interface DuelSettingsTable {
   accepts_challenges: Flag;
   shows_online: Flag;
   emotes: Flag;
+}
+
+/** When a user last had the product open: written every twenty seconds. */
+export interface OnlineUsersTable {
+  user_id: number;
+  seen_at: number;
 }
 
 /** A single row, with id 1. */

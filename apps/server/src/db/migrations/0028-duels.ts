@@ -197,6 +197,12 @@ export function duels({ text, integer, real, identity, createTable }: SqlDialect
     await sql`insert into notification_preferences (user_id, topic, delivery, is_on_phone)
       select user_id, 'challenges', delivery, is_on_phone from notification_preferences
       where topic = 'battles' and is_on_phone = 1`.execute(db);
+    await createTable(db, 'online_users')
+      .addColumn('user_id', integer, (column) =>
+        column.notNull().primaryKey().references('users.id').onDelete('cascade'),
+      )
+      .addColumn('seen_at', integer, (column) => column.notNull())
+      .execute();
     // One row: when a server process last kept duels going.
     await createTable(db, 'duel_pulse')
       .addColumn('id', integer, (column) => column.notNull().primaryKey().check(sql`id = 1`))

@@ -19,6 +19,7 @@ import type { TestApp } from '../../testing/test-app.ts';
 import { createTwoServers, type TwoServers } from '../../testing/two-servers.ts';
 import { listAvailablePokemons } from '../available-pokemon/index.ts';
 import { recountAchievements } from '../leaderboards/index.ts';
+import { updateOnline } from '../presence/index.ts';
 import { grantRewards, revokeRewards } from '../team/index.ts';
 import { beginAgreedDuel } from './begin-agreed-duel.ts';
 import { createChallengesService } from './challenges-service.ts';
@@ -152,14 +153,7 @@ describe('a challenge', () => {
       Date.parse(expiresAt) - Date.parse(createdAt);
     const away = await challenge(first, nina, leo);
     expect(durationOf(away)).toBe(duelChallengeRules.awayMs);
-    await listChallenges(first, mia);
-    const isSeen = () =>
-      first.database.db
-        .selectFrom('presence')
-        .select('seen_at')
-        .where('user_id', '=', mia.id)
-        .executeTakeFirst();
-    await expect.poll(isSeen).toBeDefined();
+    await first.transaction(({ trx, now }) => updateOnline(trx, [mia.id], now));
     const direct = await challenge(first, nina, mia);
     expect(durationOf(direct)).toBe(duelChallengeRules.directMs);
     servers.advance(duelChallengeRules.directMs);
@@ -171,6 +165,7 @@ describe('a challenge', () => {
     expect((await listChallenges(first, nina)).outgoing).toHaveLength(1);
     const settings = { body: { showsOnline: false }, token: mia.token };
     await first.call(duels.setSettings, settings);
+    await first.transaction(({ trx, now }) => updateOnline(trx, [mia.id], now));
     expect(durationOf(await challenge(first, nina, mia))).toBe(duelChallengeRules.awayMs);
   });
 

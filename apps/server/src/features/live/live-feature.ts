@@ -14,6 +14,7 @@ import type { Feature } from '../../feature.ts';
 import { tokenOf } from '../../http/authentication.ts';
 import { addEndpoint, CustomReply } from '../../http/endpoint.ts';
 import type { BattlesFeature } from '../battles/index.ts';
+import { onlineIntervalMs, updateOnline } from '../presence/index.ts';
 import { createBattleNews, type News } from './battle-news.ts';
 import { type EventStream, openEventStream } from './event-stream.ts';
 
@@ -43,7 +44,7 @@ interface Connection {
 
 /** Live news for signed-in users: one stream for each browser. */
 export function createLiveFeature(core: Core, { battles }: LiveUses): Feature {
-  const { bus, clock, log } = core;
+  const { bus, clock, log, transaction } = core;
   const { watching } = battles;
   const connections = new Set<Connection>();
   const news = createBattleNews({
@@ -75,6 +76,21 @@ export function createLiveFeature(core: Core, { battles }: LiveUses): Feature {
   async function beat(): Promise<void> {
     for (const { stream } of connections) stream.beat();
     await verifySessions(() => true);
+  }
+
+  /** Whoever has a stream has the product open and in view. */
+  async function recordOnline(): Promise<void> {
+    const userIds = new Set([...connections].flatMap(({ userId }) => userId ?? []));
+    if (userIds.size === 0) return;
+    await transaction(({ trx, now }) => updateOnline(trx, [...userIds], now));
+  }
+
+  /** At once for somebody who was not here. */
+  function recordArrival(userId: number): void {
+    if ([...connections].some((one) => one.userId === userId)) return;
+    transaction(({ trx, now }) => updateOnline(trx, [userId], now)).catch((err: unknown) =>
+      log.error({ err }, 'online user not recorded'),
+    );
   }
 
   function closeOldest(userId: number | null): void {
@@ -113,6 +129,7 @@ export function createLiveFeature(core: Core, { battles }: LiveUses): Feature {
           const verify = async () =>
             token === undefined ? undefined : app.verifyToken(token, userAgent);
           const connection: Connection = { userId, stream, verify };
+          if (userId !== null) recordArrival(userId);
           connections.add(connection);
           closeOldest(userId);
           stream.send({ kind: 'hello', now: new Date(clock()).toISOString() });
@@ -138,6 +155,9 @@ export function createLiveFeature(core: Core, { battles }: LiveUses): Feature {
         for (const { stream } of connections) stream.end();
       });
     },
-    jobs: [{ run: beat, every: liveRules.heartbeatMs, failure: 'streams not kept alive' }],
+    jobs: [
+      { run: beat, every: liveRules.heartbeatMs, failure: 'streams not kept alive' },
+      { run: recordOnline, every: onlineIntervalMs, failure: 'online users not recorded' },
+    ],
   };
 }

@@ -6,6 +6,7 @@ import { openStream } from '../../testing/event-stream.ts';
 import { type Person, signUp, signUpAdministrator } from '../../testing/people.ts';
 import { parseError, parseResponse } from '../../testing/responses.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { isOnline } from '../presence/index.ts';
 
 let server: TestApp;
 let address: string;
@@ -60,6 +61,17 @@ it('tells of changes of the own challenges alone', async () => {
   await server.call(contract.duels.challenge, { body: challenge, token: one.token });
   expect(await mine?.next('changed')).toEqual({ kind: 'changed', what: 'challenges' });
   for (const stream of streams) stream.close();
+});
+
+it('makes its user online', async () => {
+  const [player] = await twoPlayers();
+  const isHere = () => isOnline(server.database.db, player.id, new Date(server.now()));
+  expect(await isHere()).toBe(false);
+  const stream = await openStream(address, player);
+  await expect.poll(isHere).toBe(true);
+  stream.close();
+  server.advance(60_000);
+  expect(await isHere()).toBe(false);
 });
 
 it('ends with the session', async () => {

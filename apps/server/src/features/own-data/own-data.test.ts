@@ -201,6 +201,9 @@ const exportedIn: Readonly<Record<string, ExportField | { because: string }>> = 
   'notification_preferences.user_id': 'notificationPreferences',
   'notification_versions.user_id': { because: 'counts the changes of the notifications' },
   'notifications.user_id': 'notifications',
+  'online_users.user_id': {
+    because: 'true of the moment alone: deleted data is twenty seconds old',
+  },
   'password_resets.user_id': 'passwordLinks',
   'password_wishes.user_id': 'account.passwordWishedAt',
   'past_chosen_teams.user_id': 'seasons',

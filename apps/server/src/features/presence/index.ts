@@ -1,2 +1,2 @@
-export { isOnline } from './is-online.ts';
+export { isOnline, onlineIntervalMs, updateOnline } from './online-repository.ts';
 export { createPresenceFeature } from './presence-feature.ts';
