@@ -26,8 +26,19 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'packages/contract/src/battles.ts': everyBattleKind,
   // An emote of the same name.
   'packages/contract/src/duel-terms.ts': ['battle: rematch'],
-  // Its record has the steps of every kind.
-  'apps/server/src/testing/story.ts': everyBattleKind,
+  // A decider and a setup have kinds of their own.
+  'apps/server/src/features/battles/engine/play-step.ts': ['battle: leader'],
+  'apps/server/src/features/battles/battle-setup.ts': ['battle: leader', 'battle: duel'],
+  'apps/server/src/features/battles/battle-views.ts': ['battle: leader', 'battle: duel'],
+  // Rows of duels alone.
+  'apps/server/src/features/battle-records/battles-repository.ts': ['battle: duel'],
+  'apps/server/src/features/battle-records/duel-steps-repository.ts': ['battle: duel'],
+  'apps/server/src/features/battle-records/running-battles-repository.ts': ['battle: duel'],
+  'apps/server/src/features/battle-records/watched-duels-repository.ts': ['battle: duel'],
+  'apps/server/src/features/battles/start-duel.ts': ['battle: duel'],
+  'apps/server/src/testing/duels.ts': ['battle: duel'],
+  // Its record has the steps of every kind against leaders.
+  'apps/server/src/testing/story.ts': ['battle: leader', 'battle: rematch'],
   // A button of the leader's card, not a kind.
   [`${web}leaders/card/BodyPlaceholder.tsx`]: ['battle: rematch'],
   // A curtain has no suspended outcome.

@@ -39,6 +39,7 @@ const avoided: Readonly<Record<string, Avoided>> = {
       'postgres://utente:',
       'rifiuta l’utente o la password',
       'Questo giocatore non c’è più',
+      'I giocatori non vogliono spettatori',
     ],
   },
   'Pokémon iniziali': { word: /\bstarters?\b/i },

@@ -9,6 +9,11 @@ export interface StoredChoice {
   choice: BattleChoice;
 }
 
+/** A new decision, with who made it. */
+export interface MadeChoice extends StoredChoice {
+  decidedBy: BattleDecider;
+}
+
 /** The choices of a step by side. */
 export type StepChoices = {
   readonly [side in BattleSide]?: { choice: BattleChoice; madeAt: Date };
@@ -73,13 +78,11 @@ export async function findLastChoice(
   return row && { ...row, choice: storedChoice.parse(JSON.parse(row.choice)) };
 }
 
-const deciders: Readonly<Record<BattleSide, BattleDecider>> = { 1: 'player', 2: 'leader' };
-
 /** Appends choices. Violates a unique key if a side has already decided that step. */
 export async function insertChoices(
   trx: Trx,
   battleId: number,
-  choices: readonly StoredChoice[],
+  choices: readonly MadeChoice[],
   now: Date,
 ): Promise<void> {
   const last = await trx
@@ -92,13 +95,13 @@ export async function insertChoices(
   await trx
     .insertInto('battle_choices')
     .values(
-      choices.map(({ step, side, choice }, index) => ({
+      choices.map(({ step, side, choice, decidedBy }, index) => ({
         battle_id: battleId,
         number: (last?.number ?? 0) + index + 1,
         step,
         side,
         choice: JSON.stringify(choice),
-        decided_by: deciders[side],
+        decided_by: decidedBy,
         made_at: now.getTime(),
       })),
     )

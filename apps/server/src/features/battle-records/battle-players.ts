@@ -1,6 +1,11 @@
-import { type BattleSide, battleSides, type MatchOutcome } from '@poketorneo/contract';
+import {
+  type BattleKind,
+  type BattleSide,
+  battleSides,
+  type MatchOutcome,
+} from '@poketorneo/contract';
 import type { UnitOfWork } from '../../db/transaction.ts';
-import type { BattleRecord, Duel } from './battles-repository.ts';
+import type { BattleRecord, Duel, LeaderBattle } from './battles-repository.ts';
 
 interface BattlePlayer {
   side: BattleSide;
@@ -8,6 +13,7 @@ interface BattlePlayer {
 }
 
 /** A battle as a duel; null for other kinds. */
+export function asDuel<Battle extends BattleRecord>(battle: Battle): Extract<Battle, Duel> | null;
 export function asDuel(battle: BattleRecord): Duel | null {
   switch (battle.kind) {
     case 'leader':
@@ -15,6 +21,20 @@ export function asDuel(battle: BattleRecord): Duel | null {
       return null;
     case 'duel':
       return battle;
+  }
+}
+
+/** A battle against a leader; null for others. */
+export function asLeaderBattle<Battle extends BattleRecord>(
+  battle: Battle,
+): Extract<Battle, LeaderBattle> | null;
+export function asLeaderBattle(battle: BattleRecord): LeaderBattle | null {
+  switch (battle.kind) {
+    case 'leader':
+    case 'rematch':
+      return battle;
+    case 'duel':
+      return null;
   }
 }
 
@@ -34,8 +54,14 @@ export function playersOf(battle: BattleRecord): readonly BattlePlayer[] {
 
 /** The sides whose view is stored when the battle has ended. */
 export function playedSides({ kind }: Pick<BattleRecord, 'kind'>): readonly BattleSide[] {
-  return kind === 'duel' ? battleSides : [1];
+  return playedSidesOf[kind];
 }
+
+const playedSidesOf: Readonly<Record<BattleKind, readonly BattleSide[]>> = {
+  leader: [1],
+  rematch: [1],
+  duel: battleSides,
+};
 
 /** The side on which a user fights; null for others. */
 export function sideOf(battle: BattleRecord, userId: number): BattleSide | null {

@@ -104,7 +104,7 @@ export type BattleRow = Awaited<
 
 /** Adds the seats of duels. */
 export async function toRecords(db: Database, rows: readonly BattleRow[]): Promise<BattleRecord[]> {
-  const duels = rows.flatMap(({ id, kind }) => (kind === 'duel' ? id : []));
+  const duels = rows.flatMap(({ id, kind }) => (hasSeats[kind] ? id : []));
   const seats = duels.length === 0 ? new Map() : await findSeats(db, duels);
   return rows.map((row) => toRecord(row, seats));
 }
@@ -115,6 +115,12 @@ async function toRecordOrNone(
 ): Promise<BattleRecord | undefined> {
   return row === undefined ? undefined : (await toRecords(db, [row]))[0];
 }
+
+const hasSeats: Readonly<Record<BattleKind, boolean>> = {
+  leader: false,
+  rematch: false,
+  duel: true,
+};
 
 type SeatsById = ReadonlyMap<number, Duel['seats']>;
 

@@ -3,10 +3,18 @@ export {
   findStepChoices,
   insertChoices,
   listChoices,
+  type MadeChoice,
   type StepChoices,
   type StoredChoice,
 } from './battle-choices-repository.ts';
-export { asDuel, emitForPlayers, outcomeFor, playersOf, sideOf } from './battle-players.ts';
+export {
+  asDuel,
+  asLeaderBattle,
+  emitForPlayers,
+  outcomeFor,
+  playersOf,
+  sideOf,
+} from './battle-players.ts';
 export {
   findReplay,
   insertReplay,

@@ -1,6 +1,7 @@
-import { countedBattleKinds } from '@poketorneo/contract';
+import { countedBattleKinds, leaderBattleKinds } from '@poketorneo/contract';
 import type { Database } from '../../db/database.ts';
 import type { NewestFirstPage } from '../../db/newest-first-page.ts';
+import { asDuel, asLeaderBattle } from './battle-players.ts';
 import {
   type BattleRecord,
   type Duel,
@@ -58,21 +59,25 @@ async function toListed(db: Database, rows: readonly ListedRow[]): Promise<Liste
 /** Null for a battle whose leader is unknown. */
 function listedOf(record: BattleRecord, row: ListedRow): ListedBattle | null {
   const listed = { seasonName: row.season_name, hasReplay: row.replay_of !== null };
-  if (record.kind === 'duel') return { ...record, ...listed };
+  const battle = asLeaderBattle(record);
+  if (battle === null) {
+    const duel = asDuel(record);
+    return duel && { ...duel, ...listed };
+  }
   const {
     leader_name: leaderName,
     leader_picture: leaderPicture,
     tournament_name: tournamentName,
   } = row;
   if (leaderName === null || leaderPicture === null || tournamentName === null) return null;
-  return { ...record, ...listed, leaderName, leaderPicture, tournamentName };
+  return { ...battle, ...listed, leaderName, leaderPicture, tournamentName };
 }
 
 /** A player's battles against leaders and duels. */
 function selectOfPlayer(db: Database, userId: number) {
   return selectListed(db).where((is) =>
     is.or([
-      is.and([is('battles.user_id', '=', userId), is('battles.kind', '<>', 'duel')]),
+      is.and([is('battles.user_id', '=', userId), is('battles.kind', 'in', leaderBattleKinds)]),
       is(
         'battles.id',
         'in',
@@ -115,8 +120,9 @@ export async function findListedLeaderBattle(
   db: Database,
   id: number,
 ): Promise<ListedLeaderBattle> {
-  const [battle] = await listBattlesById(db, [id]);
-  if (battle === undefined || battle.kind === 'duel') throw new Error(`No leader battle ${id}`);
+  const [listed] = await listBattlesById(db, [id]);
+  const battle = listed && asLeaderBattle(listed);
+  if (!battle) throw new Error(`No leader battle ${id}`);
   return battle;
 }
 

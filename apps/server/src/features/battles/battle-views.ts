@@ -6,6 +6,7 @@ import {
   type BattleUpdate,
   contract,
   type DuelClock,
+  type DuelSummary,
   type DuelUpdate,
   type LeaderBattleSummary,
   type ShownRating,
@@ -209,7 +210,16 @@ function saidBy({ emote: said }: DuelSeat, now: number) {
 
 /** A battle in a list of this player's. */
 export function toSummary(battle: ListedBattle, userId: number): BattleSummary {
-  if (battle.kind !== 'duel') return toLeaderSummary(battle);
+  switch (battle.kind) {
+    case 'leader':
+    case 'rematch':
+      return toLeaderSummary(battle);
+    case 'duel':
+      return toDuelSummary(battle, userId);
+  }
+}
+
+function toDuelSummary(battle: Extract<ListedBattle, Duel>, userId: number): DuelSummary {
   const { seats, kind, rated } = battle;
   const isSecond = seats[2].userId === userId;
   const side = isSecond ? 2 : 1;

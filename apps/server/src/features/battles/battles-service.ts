@@ -1,4 +1,9 @@
-import type { BattleSummary, HistoryEntry, LeaderBattleState } from '@poketorneo/contract';
+import type {
+  BattleState,
+  BattleSummary,
+  HistoryEntry,
+  LeaderBattleState,
+} from '@poketorneo/contract';
 import type { BaseLogger } from 'pino';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
@@ -77,9 +82,7 @@ export function createBattlesService({
     async start(userId: number, input: StartBattleInput): Promise<LeaderBattleState> {
       const id = await start(userId, input);
       try {
-        const state = await get(userId, id);
-        if (state.kind === 'duel') throw new Error(`Battle ${id} is a duel`);
-        return state;
+        return asLeaderState(await get(userId, id));
       } catch (error) {
         // A battle that cannot begin must not block the player.
         await transaction(async ({ trx, emit }) => {
@@ -111,6 +114,16 @@ export function createBattlesService({
 
     close: () => engine.close(),
   };
+}
+
+function asLeaderState(state: BattleState): LeaderBattleState {
+  switch (state.kind) {
+    case 'leader':
+    case 'rematch':
+      return state;
+    case 'duel':
+      throw new Error(`Battle ${state.id} is a duel`);
+  }
 }
 
 export type BattlesService = ReturnType<typeof createBattlesService>;

@@ -6,6 +6,7 @@ import { findDatabaseNow } from '../../db/dialect.ts';
 import type { RunTransaction } from '../../db/transaction.ts';
 import {
   advanceStep,
+  asDuel,
   type Duel,
   findStepChoices,
   type StepChoices,
@@ -90,12 +91,13 @@ export function createDuelPlay(parts: DuelPlayParts) {
   /** Ends a duel in which a side's time is up, by the database's clock. */
   function endByClock(duel: Duel): Promise<boolean> {
     return endEarly(duel, async (unit, current) => {
-      if (current.kind !== 'duel') throw new Error(`Battle ${duel.id} is no duel`);
+      const running = asDuel(current);
+      if (running === null) throw new Error(`Battle ${duel.id} is no duel`);
       if ((await keepPulse(unit)).hasMoved) return null;
       const { trx, emit } = unit;
-      const choices = await findStepChoices(trx, duel.id, current.step);
+      const choices = await findStepChoices(trx, duel.id, running.step);
       const now = await findDatabaseNow(trx, clock);
-      const end = judge({ ...clockOf(current, choices), now });
+      const end = judge({ ...clockOf(running, choices), now });
       if (end !== null) emit('battle-steps', duel.id);
       return end && { ...end, by: 'timeout' };
     });
@@ -147,9 +149,9 @@ export function createDuelPlay(parts: DuelPlayParts) {
 export type DuelPlay = ReturnType<typeof createDuelPlay>;
 
 async function requireDuel(db: Database, id: number): Promise<Duel> {
-  const battle = await requireBattle(db, id);
-  if (battle.kind !== 'duel') throw new Error(`Battle ${id} is no duel`);
-  return battle;
+  const duel = asDuel(await requireBattle(db, id));
+  if (duel === null) throw new Error(`Battle ${id} is no duel`);
+  return duel;
 }
 
 function isComplete({ awaited, sealed }: Duel): boolean {

@@ -2,7 +2,7 @@ import { contract, type MatchOutcome, replayTitle, tabTitle } from '@poketorneo/
 import type { Database } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
 import type { LinkPreview } from '../../http/link-preview.ts';
-import { findSharedBattle, findTournamentName } from '../battle-records/index.ts';
+import { asLeaderBattle, findSharedBattle, findTournamentName } from '../battle-records/index.ts';
 import { type ReplayContent, versionOf } from '../og-images/index.ts';
 import type { SetupOf } from './setup-cache.ts';
 
@@ -46,10 +46,8 @@ export function createReplayPreview({ db, setupOf }: PreviewParts) {
       if (found === undefined) return undefined;
       const { battle, outcome, content, key } = found;
       const { player, leader } = content;
-      const tournament =
-        battle.kind === 'duel' || battle.leaderId === null
-          ? undefined
-          : await findTournamentName(db, battle.leaderId);
+      const leaderId = asLeaderBattle(battle)?.leaderId ?? null;
+      const tournament = leaderId === null ? undefined : await findTournamentName(db, leaderId);
       const ended = outcomes[outcome](player.name);
       const turns = battle.turn === 1 ? ' in un turno' : ` in ${battle.turn} turni`;
       const title = replayTitle(player.name, leader.name);

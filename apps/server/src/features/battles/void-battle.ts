@@ -6,6 +6,7 @@ import type { RunTransaction, UnitOfWork } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { recordChange } from '../audit-log/index.ts';
 import {
+  asLeaderBattle,
   type BattleRecord,
   emitForPlayers,
   findBattle,
@@ -76,10 +77,9 @@ export function createVoidBattle({ db, transaction, engineClient, runExclusive, 
     const replayEvents = seen?.status === 'running' ? await tryReplayEvents(seen) : null;
     return transaction(async (unit) => {
       const { trx } = unit;
-      const battle = await findBattle(trx, battleId);
-      if (battle === undefined || battle.kind === 'duel' || battle.leaderId === null) {
-        throw noSuchBattle();
-      }
+      const found = await findBattle(trx, battleId);
+      const battle = found && asLeaderBattle(found);
+      if (!battle || battle.leaderId === null) throw noSuchBattle();
       if (battle.status === 'void') throw alreadyVoid();
       if (battle.seasonId !== null) throw seasonClosed();
       await assertNotOwnMatch(unit, actor, battle.userId);

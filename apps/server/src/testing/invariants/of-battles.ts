@@ -1,6 +1,13 @@
-import { countsAsMatch } from '@poketorneo/contract';
+import { type BattleKind, countsAsMatch } from '@poketorneo/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
+
+/** Sealed choices may be stored before their step is played, and are numbered by step and side. */
+const choosing: Readonly<Record<BattleKind, { isSealed: boolean }>> = {
+  leader: { isSealed: false },
+  rematch: { isSealed: false },
+  duel: { isSealed: true },
+};
 
 /** Inconsistencies of battles: choices against steps, ends against matches and replays. */
 export async function problemsOfBattles(db: Database): Promise<string[]> {
@@ -21,13 +28,13 @@ export async function problemsOfBattles(db: Database): Promise<string[]> {
     .execute();
   for (const { id, kind, sealed, step, steps, choices: count, last, lastStep } of choices) {
     // The running step of a duel may have one choice.
-    const decided = kind === 'duel' && lastStep === step ? step + 1 : step;
+    const { isSealed } = choosing[kind];
+    const decided = isSealed && lastStep === step ? step + 1 : step;
     if (steps !== decided || lastStep !== decided - 1)
       problems.push(`battle ${id}: ${steps} of ${step} steps`);
-    if (kind === 'duel' && sealed !== 0 && lastStep !== step)
+    if (isSealed && sealed !== 0 && lastStep !== step)
       problems.push(`battle ${id}: a choice is marked as stored, but is not`);
-    if (kind !== 'duel' && count !== last)
-      problems.push(`battle ${id}: choice ${last} of ${count}`);
+    if (!isSealed && count !== last) problems.push(`battle ${id}: choice ${last} of ${count}`);
   }
   const ends = await db
     .selectFrom('battles')

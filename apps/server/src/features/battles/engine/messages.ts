@@ -12,7 +12,7 @@ import type {
   BattleRequest,
   BattleSide,
 } from '@poketorneo/contract';
-import type { ReplayEvents, StoredChoice } from '../../battle-records/index.ts';
+import type { MadeChoice, ReplayEvents, StoredChoice } from '../../battle-records/index.ts';
 
 /** Everything needed to rebuild a battle. */
 export interface BattleSource {
@@ -84,7 +84,7 @@ export interface BattleSnapshot {
   awaited: readonly BattleSide[];
   end: BattleOutcome | null;
   /** The choices made by this request, leaders' included. */
-  newChoices: readonly StoredChoice[];
+  newChoices: readonly MadeChoice[];
   /** Present if requested, or if the battle is over. */
   replayEvents: ReplayEvents | null;
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { BattleSetup, Decisions, LiveBattle } from '@poketorneo/battle';
 import { type BattleChoice, type BattleSide, battleSides } from '@poketorneo/contract';
-import type { StoredChoice } from '../../battle-records/index.ts';
+import type { MadeChoice } from '../../battle-records/index.ts';
 import type { BattleEngine } from './battle-engine.ts';
 import type { Deciders, RejectedChoice } from './messages.ts';
 
@@ -69,13 +69,13 @@ export function createStepPlayer(engine: BattleEngine) {
     }
   }
 
-  function playStep(at: BattleAtStep, choices: Decisions, deciders: Deciders): StoredChoice[] {
+  function playStep(at: BattleAtStep, choices: Decisions, deciders: Deciders): MadeChoice[] {
     const { step } = at;
     const decisions = decide(at, choices, deciders);
     at.step += 1;
     return battleSides.flatMap((side) => {
       const choice = decisions[side];
-      return choice === undefined ? [] : [{ step, side, choice }];
+      return choice === undefined ? [] : [{ step, side, choice, decidedBy: deciders[side].kind }];
     });
   }
 
@@ -83,11 +83,7 @@ export function createStepPlayer(engine: BattleEngine) {
     rejectionOf,
 
     /** Plays a step, and all following ones that leaders decide alone. Returns all choices. */
-    play(
-      at: BattleAtStep,
-      choices: Decisions,
-      deciders: Deciders,
-    ): RejectedChoice | StoredChoice[] {
+    play(at: BattleAtStep, choices: Decisions, deciders: Deciders): RejectedChoice | MadeChoice[] {
       // First: a choice that cannot be played must not cost a leader's decision.
       for (const side of battleSides) {
         const choice = choices[side];
