@@ -107,6 +107,7 @@ function inputs(): Record<string, Input> {
     [auth.redeemDeviceLink, { status: 400, body: { token: 'nessuno' } }],
     [registration.checkInvitation, { params: { token: invitation } }],
     [registration.checkAdmission, { body: { token: waitingToken } }],
+    [contract.live.watch, { status: 404, query: { watch: '999999' } }],
     [publicProfiles.get, ofPlayer],
     [ogImages.player, ofPlayer],
     [ogImages.replay, ofReplay],

@@ -523,7 +523,16 @@ const expectations: Readonly<Record<string, Expectation>> = {
     call: () => ({ body: { terms: { ...defaultTerms, tier: 18 } } }),
   },
   'DELETE /api/leave-queue': { statuses: signedIn },
-  'GET /api/stream-live': { statuses: signedIn },
+  'GET /api/stream-live': { statuses: anyone(200) },
+  'GET /api/watch-battle': {
+    statuses: anyone(404),
+    call: () => ({ query: { watch: '999999' } }),
+  },
+  'GET /api/get-live': { statuses: anyone(200) },
+  'PUT /api/showcase-battle': {
+    statuses: [401, 403, 403, 200],
+    call: () => ({ body: { battleId: null } }),
+  },
   'POST /api/offer-rematch': {
     statuses: [401, 404, 404, 403],
     call: () => ({ body: { battleId: 999_999 } }),

@@ -441,6 +441,7 @@ describe('a tournament under way', () => {
           return body({ battleId: (await start(server, player, rematch)).id });
         },
       ],
+      ['battle.showcase', contract.live.showcase, async () => body({ battleId: null })],
       [
         'user.password-link',
         contract.auth.makePasswordLink,

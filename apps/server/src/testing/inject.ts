@@ -12,5 +12,6 @@ export async function inject(
   const isStream = String(response.headers['content-type']).startsWith('text/event-stream');
   response.stream().destroy();
   // A refusal is asked for again, with its body.
-  return isStream ? response : app.inject(options);
+  if (!isStream) return app.inject(options);
+  return Object.assign(response, { body: '', payload: '', rawPayload: Buffer.alloc(0) });
 }

@@ -22,6 +22,7 @@ const titles: Readonly<Record<string, string>> = {
   'announcement.insert': 'Avviso inviato',
   'announcement.remind': 'Avviso ricordato',
   'battle.void': 'Lotta nell’app annullata',
+  'battle.showcase': 'Lotta in vetrina cambiata',
   'battle-settings.update': 'Impostazioni delle lotte cambiate',
   'registration-settings.update': 'Regole delle iscrizioni cambiate',
   'invitation.insert': 'Invito creato',
