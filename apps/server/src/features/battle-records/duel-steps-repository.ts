@@ -10,6 +10,7 @@ import {
 import { foeOf } from '@poketorneo/rules/battle';
 import { paceTimes } from '@poketorneo/rules/duels';
 import { type RawBuilder, sql } from 'kysely';
+import { type Bus, type ChangeEvent, channel, encodeEvent } from '../../bus/index.ts';
 import type { Database, Trx } from '../../db/database.ts';
 import { canChangeInWith, databaseNow } from '../../db/dialect.ts';
 import { toFlag } from '../../db/flag.ts';
@@ -178,32 +179,62 @@ export interface NextStep {
 }
 
 /**
- * Begins the next step; its clock starts now, by the database. Returns false if another process has
- * begun it.
+ * Begins the next step, and tells of it; its clock starts now, by the database, on PostgreSQL in one
+ * statement as `sealChoice`. Returns false if another process has begun it.
  */
 export async function advanceStep(
-  { trx, clock }: { trx: Trx; clock: () => number },
-  { battleId, step, turn, awaited, banks, pace }: NextStep,
+  { db, transaction, bus, clock }: StepParts & { bus: Pick<Bus, 'publish'> },
+  next: NextStep,
 ): Promise<boolean> {
-  const now = databaseNow(trx, clock);
+  const event = { topic: 'battle-steps', id: next.battleId } as const;
+  if (canChangeInWith(db)) {
+    const isNext = await advanceInOneStatement(db, next, { event, clock });
+    if (isNext) bus.publish(event);
+    return isNext;
+  }
+  return transaction(async ({ trx, emit }) => {
+    const { rows } = await advancing(next, databaseNow(trx, clock)).execute(trx);
+    if (rows.length === 0) return false;
+    for (const side of battleSides) {
+      await trx
+        .updateTable('battle_seats')
+        .set({ bank: next.banks[side] })
+        .where('battle_id', '=', next.battleId)
+        .where('side', '=', side)
+        .execute();
+    }
+    emit(event.topic, event.id);
+    return true;
+  });
+}
+
+async function advanceInOneStatement(
+  db: Database,
+  next: NextStep,
+  { event, clock }: { event: ChangeEvent; clock: () => number },
+): Promise<boolean> {
+  const { rows } = await sql<{ id: number }>`
+    with moved as (${advancing(next, databaseNow(db, clock))}), banked as (
+      update battle_seats
+      set bank = case side when 1 then ${next.banks[1]}::bigint else ${next.banks[2]}::bigint end
+      where battle_id in (select id from moved)
+    ), told as (select pg_notify(${channel}, ${encodeEvent(event)}) from moved)
+    select id, (select count(*) from told) as told from moved`.execute(db);
+  return rows.length > 0;
+}
+
+function advancing(
+  { battleId, step, turn, awaited, banks, pace }: NextStep,
+  now: RawBuilder<number>,
+): RawBuilder<{ id: number }> {
   const longest = Math.max(...awaited.map((side) => banks[side]));
-  const { rows } = await sql<{ step: number }>`
+  return sql<{ id: number }>`
     update battles
     set step = step + 1, turn = ${turn}, sealed = 0, awaited = ${sql.lit(bitsOf(awaited))},
       step_at = ${now}, deadline = ${now} + ${sql.lit(paceTimes[pace].free + longest + 1)}
     where id = ${battleId} and kind = 'duel' and status = 'running' and step = ${step}
       and sealed = awaited
-    returning step`.execute(trx);
-  if (rows.length === 0) return false;
-  for (const side of battleSides) {
-    await trx
-      .updateTable('battle_seats')
-      .set({ bank: banks[side] })
-      .where('battle_id', '=', battleId)
-      .where('side', '=', side)
-      .execute();
-  }
-  return true;
+    returning id`;
 }
 
 /** When a server last kept duels going; undefined before the first duel. */

@@ -5,6 +5,7 @@ import type {
   LeaderBattleState,
 } from '@poketorneo/contract';
 import type { BaseLogger } from 'pino';
+import type { Bus } from '../../bus/index.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { NewestFirstPage } from '../../db/newest-first-page.ts';
@@ -31,6 +32,7 @@ import { createVoidBattle } from './void-battle.ts';
 
 export interface BattlesParts {
   db: Database;
+  bus: Pick<Bus, 'publish'>;
   transaction: RunTransaction;
   clock: Clock;
   rateLimiter: RateLimiter;
@@ -45,6 +47,7 @@ export interface BattlesParts {
 /** Battles fought in the app, and the history of matches. */
 export function createBattlesService({
   db,
+  bus,
   transaction,
   clock,
   rateLimiter,
@@ -56,7 +59,15 @@ export function createBattlesService({
   const setupOf = createSetupCache(db);
   const engineClient = createEngineClient({ db, setupOf, engine });
   const runExclusive = createKeyedMutex<number>();
-  const play = createBattlePlay({ db, transaction, clock, setupOf, engineClient, runExclusive });
+  const play = createBattlePlay({
+    db,
+    bus,
+    transaction,
+    clock,
+    setupOf,
+    engineClient,
+    runExclusive,
+  });
   const start = createStartBattle({ db, transaction, engineClient, linesOf, newSeed });
   const { get, updates, choose, surrender, offerDraw, answerDraw } = play;
   const { findSide, readNews, keepDuelsGoing, watching } = play;

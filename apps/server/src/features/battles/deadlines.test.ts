@@ -28,6 +28,7 @@ function battlesOf(
   const rateLimiter = createRateLimiter({ db, transaction, clock });
   const parts = {
     db,
+    bus: server.bus,
     transaction,
     clock,
     rateLimiter,

@@ -1,5 +1,6 @@
 import type { BattleSide, BattleUpdate } from '@poketorneo/contract';
 import { banksAfter, judge, type SideClock, type StepClock } from '@poketorneo/rules/duels';
+import type { Bus } from '../../bus/index.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { findDatabaseNow } from '../../db/dialect.ts';
@@ -27,6 +28,7 @@ import { isSameStep } from './step-conflict.ts';
 interface DuelPlayParts {
   db: Database;
   transaction: RunTransaction;
+  bus: Pick<Bus, 'publish'>;
   clock: Clock;
   engineClient: EngineClient;
   updates: BattleUpdates;
@@ -72,17 +74,15 @@ export function createDuelPlay(parts: DuelPlayParts) {
     { turn, end, awaited, replayEvents }: BattleSnapshot,
   ): Promise<boolean> {
     const { id: battleId, step, pace } = duel;
+    if (end === null) {
+      const banks = banksAfter(clockOf(duel, choices));
+      return advanceStep(parts, { battleId, step, turn, awaited, banks, pace });
+    }
     return transaction(async (unit) => {
       const { trx, now, emit } = unit;
-      if (end !== null) {
-        if (!(await isSameStep(unit, duel))) return false;
-        await updateStep(trx, battleId, { step: step + 1, turn, deadline: now });
-        await endBattle(unit, duel, { ...end, turn, replayEvents });
-      } else {
-        const banks = banksAfter(clockOf(duel, choices));
-        const next = { battleId, step, turn, awaited, banks, pace };
-        if (!(await advanceStep({ trx, clock }, next))) return false;
-      }
+      if (!(await isSameStep(unit, duel))) return false;
+      await updateStep(trx, battleId, { step: step + 1, turn, deadline: now });
+      await endBattle(unit, duel, { ...end, turn, replayEvents });
       emit('battle-steps', battleId);
       return true;
     });

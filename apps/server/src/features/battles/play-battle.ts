@@ -1,5 +1,6 @@
 import type { Audience } from '@poketorneo/battle';
 import type { BattleSide, BattleState, BattleUpdate, WatchedUpdate } from '@poketorneo/contract';
+import type { Bus } from '../../bus/index.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { RunTransaction } from '../../db/transaction.ts';
@@ -25,6 +26,7 @@ import { createWatching } from './watching.ts';
 export interface PlayParts {
   db: Database;
   transaction: RunTransaction;
+  bus: Pick<Bus, 'publish'>;
   clock: Clock;
   setupOf: SetupOf;
   engineClient: EngineClient;

@@ -38,6 +38,7 @@ export function createBattleNews({ bus, readNews, onFailure }: BattleNewsParts) 
   /** Subscribers who have not been told of the last news, by battle. */
   const waiting = new Map<number, Set<Subscriber>>();
   const reading = new Set<number>();
+  const lastSent = new WeakMap<Subscriber, string>();
 
   function announce(battleId: number, subscribers: Iterable<Subscriber>): void {
     const before = waiting.get(battleId) ?? [];
@@ -74,7 +75,11 @@ export function createBattleNews({ bus, readNews, onFailure }: BattleNewsParts) 
       if (update === undefined) continue;
       const { seq, events } = update;
       const missing = Math.max(0, seq - subscriber.after);
+      const state = stateOf(update);
+      // Told of already: PostgreSQL sends this process its own news, too.
+      if (missing === 0 && lastSent.get(subscriber) === state) continue;
       subscriber.after = seq;
+      lastSent.set(subscriber, state);
       subscriber.send({ ...update, events: events.slice(events.length - missing) });
     }
   }
@@ -102,6 +107,12 @@ export function createBattleNews({ bus, readNews, onFailure }: BattleNewsParts) 
       };
     },
   };
+}
+
+/** All that an update tells but events and the server's time. */
+function stateOf({ events: _, ...update }: News): string {
+  const clock = 'clock' in update && update.clock !== null ? { ...update.clock, now: '' } : null;
+  return JSON.stringify({ ...update, clock });
 }
 
 export type BattleNews = ReturnType<typeof createBattleNews>;

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beginDuel, chooseInDuel, getDuel } from '../../testing/duels.ts';
+import { openStream } from '../../testing/event-stream.ts';
+import { signUp } from '../../testing/people.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { testServerUrl } from '../../testing/test-server.ts';
+
+describe.skipIf(testServerUrl === undefined)('two servers on one database', () => {
+  let database: TestDatabase;
+  let here: TestApp;
+  let there: TestApp;
+  beforeAll(async () => {
+    database = await createTestDatabase('seeded');
+    here = await createTestApp({ on: database });
+    there = await createTestApp({ on: database });
+  });
+  afterAll(async () => {
+    expect([...here.errors, ...there.errors]).toEqual([]);
+    await here.close();
+    await there.close();
+    await database.drop();
+  });
+
+  it('tell players and spectators of each step, whichever server has played it', async () => {
+    const [one, other] = [await signUp(here), await signUp(here)];
+    const battleId = await beginDuel(here, [one, other]);
+    const addressOf = (server: TestApp) => server.app.listen({ host: '127.0.0.1', port: 0 });
+    const [hereAddress, thereAddress] = [await addressOf(here), await addressOf(there)];
+    const mine = await openStream(hereAddress, one, [{ battleId, after: 0 }]);
+    const theirs = await openStream(thereAddress, other, [{ battleId, after: 0 }]);
+    const watched = await openStream(thereAddress, {}, [], String(battleId));
+    await mine.next('battle');
+    await theirs.next('battle');
+    await watched.next('watched');
+    for (let step = 0; step < 5; step += 1) {
+      const states = [
+        await getDuel(here, one, battleId),
+        await getDuel(there, other, battleId),
+      ] as const;
+      // The second to choose plays the step, on either server.
+      const choosers = [
+        () => states[0].request && chooseInDuel(here, one, states[0], 'one'),
+        () => states[1].request && chooseInDuel(there, other, states[1], 'other'),
+      ];
+      for (const choose of step % 2 === 0 ? choosers : choosers.reverse()) await choose();
+      for (const stream of [mine, theirs]) {
+        expect((await stream.next('battle')).update.step).toBe(step + 1);
+      }
+      expect((await watched.next('watched')).update.step).toBe(step + 1);
+    }
+    for (const stream of [mine, theirs, watched]) stream.close();
+  });
+});
