@@ -1,2 +1,3 @@
 export { applyDuel } from './apply-duel.ts';
 export { findRating } from './ratings-repository.ts';
+export { archiveRatings, restoreRatings } from './season-ratings.ts';
