@@ -259,7 +259,7 @@ async function skipTurns({ server: { database } }: Cast): Promise<void> {
   const { battleId } = await newestChallenge({ database });
   await database.db
     .updateTable('battles')
-    .set({ turn: 5, rated: 1 })
+    .set({ turn: 5, rated: 1, unrated_reason: null })
     .where('id', '=', battleId)
     .execute();
 }

@@ -31,6 +31,7 @@ export {
   updateReminded,
   updateShareKey,
   updateStep,
+  updateUnratedReason,
   updateVoid,
 } from './battles-repository.ts';
 export {

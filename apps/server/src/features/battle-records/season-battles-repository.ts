@@ -32,6 +32,8 @@ export async function stopBattles({ trx, now, emit }: UnitOfWork, seasonId: numb
       ended_at: now.getTime(),
       deadline: null,
       running_key: null,
+      awaited: 0,
+      sealed: 0,
     })
     .where('status', '=', 'running')
     .execute();
