@@ -131,12 +131,12 @@ test('the boards take turns until the player turns to one @desktop', async ({ pa
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
   await page.clock.runFor(1000);
-  await expectShown(page, 'Collezione');
+  await expectShown(page, 'Sfide');
 
   // Stopped for good, until it is set going again.
   await heading.click();
   await page.clock.runFor(5500);
-  await expectShown(page, 'Collezione');
+  await expectShown(page, 'Sfide');
   await resume.click();
   await heading.hover();
   await page.clock.runFor(6000);

@@ -8,6 +8,16 @@ import { moment } from './primitives.ts';
 export const shownRating = z.object({ rating: z.int(), deviation: z.int() });
 export type ShownRating = z.output<typeof shownRating>;
 
+/** A player's rating and duels of the current season. */
+export const duelRecord = z.object({
+  /** Null before the first duel that counts. */
+  rating: z.nullable(shownRating),
+  wins: z.int(),
+  losses: z.int(),
+  draws: z.int(),
+});
+export type DuelRecord = z.output<typeof duelRecord>;
+
 /** The clocks of a running step, in milliseconds. */
 export const duelClock = z.object({
   stepAt: moment,

@@ -73,6 +73,7 @@ export {
 } from './season-battles-repository.ts';
 export {
   bitsOf,
+  countDuels,
   type DuelSeat,
   insertSeats,
   sidesOf,

@@ -18,6 +18,7 @@ import {
   updateSeatEnding,
   updateUnratedReason,
 } from '../battle-records/index.ts';
+import { updateBoard } from './board.ts';
 import { countRatedDuels, findRating, updateRating } from './ratings-repository.ts';
 
 interface EndedDuel {
@@ -43,6 +44,7 @@ export async function applyDuel(unit: UnitOfWork, duel: Duel, end: EndedDuel): P
     const { userId } = duel.seats[side];
     if (rating === null || userId === null) continue;
     await updateRating(trx, userId, rating, now);
+    await updateBoard(unit, userId, rating);
     unit.emit('leaderboards', userId);
   }
 }
