@@ -2,4 +2,4 @@ export { applyDuel } from './apply-duel.ts';
 export { duelRecordOf, findShownRating } from './duel-record.ts';
 export { createRatingsFeature } from './ratings-feature.ts';
 export { findRating } from './ratings-repository.ts';
-export { archiveRatings, restoreRatings } from './season-ratings.ts';
+export { archiveRatings, restoreRatings } from './season-ratings-repository.ts';
