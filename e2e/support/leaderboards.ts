@@ -14,6 +14,7 @@ const titles = {
   badges: 'Medagliere',
   leaders: 'Capipalestra',
   collection: 'Collezione',
+  duels: 'Sfide',
 } as const;
 
 /** The server's response with rows on the board of PokéQuiz, and none on the others. */

@@ -128,7 +128,7 @@ test.describe('no accessibility violation', () => {
       await route.fulfill({ json: boards.map((board) => ({ ...board, ...own })) });
     });
     await page.goto('/leaderboard');
-    await expect(page.getByRole('tab')).toHaveCount(6);
+    await expect(page.getByRole('tab')).toHaveCount(7);
     for (const tab of await page.getByRole('tab').all()) {
       await tab.click();
       await expectShown(page, (await tab.textContent()) ?? '');

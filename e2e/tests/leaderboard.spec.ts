@@ -85,7 +85,7 @@ test('the boards take turns until the player turns to one @desktop', async ({ pa
   await page.clock.install();
   await page.route(address, (route) => route.fulfill({ json: leaderboardsWith({ names }) }));
   await page.goto('/leaderboard');
-  await expect(page.getByRole('tab')).toHaveCount(6);
+  await expect(page.getByRole('tab')).toHaveCount(7);
   // From here on only the test moves the clock; from the first board on, with five whole seconds.
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('tab', { name: 'PokéQuiz' }).click();
@@ -131,12 +131,12 @@ test('the boards take turns until the player turns to one @desktop', async ({ pa
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
   await page.clock.runFor(1000);
-  await expectShown(page, 'Collezione');
+  await expectShown(page, 'Sfide');
 
   // Stopped for good, until it is set going again.
   await heading.click();
   await page.clock.runFor(5500);
-  await expectShown(page, 'Collezione');
+  await expectShown(page, 'Sfide');
   await resume.click();
   await heading.hover();
   await page.clock.runFor(6000);

@@ -36,6 +36,7 @@ import { createPublicProfilesFeature } from './features/public-profiles/index.ts
 import { createPushFeature, type PostMessage, postToPublic } from './features/push/index.ts';
 import { createQuizFeature } from './features/quiz/index.ts';
 import { createRateLimiterFeature } from './features/rate-limiter/index.ts';
+import { createRatingsFeature } from './features/ratings/index.ts';
 import { createRegistrationFeature } from './features/registration/index.ts';
 import { createSeasonsFeature } from './features/seasons/index.ts';
 import { createShellGameFeature } from './features/shell-game/index.ts';
@@ -158,6 +159,7 @@ function createFeatures(
     battles,
     createLiveFeature(core, { battles }),
     createDuelsFeature(core, { battles }),
+    createRatingsFeature(core),
     createQuizFeature(core),
     createMemoryGameFeature(core),
     createShellGameFeature(core),

@@ -8,6 +8,16 @@ import { moment } from './primitives.ts';
 export const shownRating = z.object({ rating: z.int(), deviation: z.int() });
 export type ShownRating = z.output<typeof shownRating>;
 
+/** A player's rating and duels of the current season. */
+export const duelRecord = z.object({
+  /** Null before the first duel that counts. */
+  rating: z.nullable(shownRating),
+  wins: z.int(),
+  losses: z.int(),
+  draws: z.int(),
+});
+export type DuelRecord = z.output<typeof duelRecord>;
+
 /** The clocks of a running step, in milliseconds. */
 export const duelClock = z.object({
   stepAt: moment,
@@ -23,11 +33,29 @@ export type DuelClock = z.output<typeof duelClock>;
 /** What a player of a duel has said. */
 export const saidEmote = z.object({ emote: duelEmote, at: moment });
 
+/** Why a finished duel does not change the ratings. */
+export const unratedReason = z.enum([
+  'trial',
+  'void',
+  'by-hand',
+  'unrated-terms',
+  'no-clock',
+  'unweighed-teams',
+  'no-account',
+  'same-person',
+  'both-late',
+  'too-short',
+  'fifth-of-the-day',
+]);
+export type UnratedReason = z.output<typeof unratedReason>;
+
 /** A duel's result for the caller. */
 export const duelResult = z.object({
   outcome: matchOutcome,
   by: battleEnd,
   /** The caller's change; null where the duel does not count. */
   rating: z.nullable(z.object({ before: shownRating, after: shownRating })),
+  /** Null where it counts. */
+  unratedReason: z.nullable(unratedReason),
 });
 export type DuelResult = z.output<typeof duelResult>;

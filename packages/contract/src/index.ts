@@ -51,7 +51,13 @@ export type {
 export { countedBattleKinds, countsAsMatch, leaderBattleKinds } from './battles.ts';
 export type { Challenger, ChallengerAttention, ChallengerOrder } from './challengers.ts';
 export type { BackupStatus } from './downloads.ts';
-export type { DuelClock, DuelResult, ShownRating } from './duel-state.ts';
+export type {
+  DuelClock,
+  DuelRecord,
+  DuelResult,
+  ShownRating,
+  UnratedReason,
+} from './duel-state.ts';
 export type {
   DuelAudience,
   DuelChallengeStatus,

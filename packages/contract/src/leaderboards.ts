@@ -10,6 +10,7 @@ export const leaderboardKinds = [
   'badges',
   'leaders',
   'collection',
+  'duels',
 ] as const;
 export const leaderboardKind = z.enum(leaderboardKinds);
 export type LeaderboardKind = z.output<typeof leaderboardKind>;

@@ -47,6 +47,14 @@ const pokemonData = z.object({
 });
 const recordData = z.object({ board: z.string(), score: z.int(), achievedAt: moment });
 const gameData = z.object({ game: z.string(), reached: z.int(), playedAt: moment });
+/** A rating by Glicko-2, as of the last rated duel. */
+const ratingData = z.object({
+  rating: z.number(),
+  deviation: z.number(),
+  volatility: z.number(),
+  ratedDuels: z.int(),
+  asOf: moment,
+});
 
 /** All personal data of an account, in a portable form. */
 const personalData = z.object({
@@ -146,6 +154,12 @@ const personalData = z.object({
       madeAt: moment,
     }),
   ),
+  /** The opponent searched at the moment. */
+  opponentSearch: z.nullable(z.object({ terms: duelTerms, since: moment })),
+  /** Of the current season; null before the first rated duel. */
+  rating: z.nullable(ratingData),
+  /** At the end of closed seasons, first one first. */
+  pastRatings: z.array(z.extend(ratingData, { season: z.string() })),
   /** Null if never set. */
   duelSettings: z.nullable(duelSettings),
   blockedPlayers: z.array(z.object({ player: z.string(), blockedAt: moment })),

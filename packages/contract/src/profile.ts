@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { duelRecord } from './duel-state.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { namedEntry } from './pokedex-lists.ts';
 import { pokemonType } from './pokemon-info.ts';
@@ -33,6 +34,7 @@ export const userInfo = z.object({
   /** Moves; null without a finished game. */
   memoryGameRecord: z.nullable(z.int()),
   shellGameRecord: z.int(),
+  duels: duelRecord,
   easiestTypeToDefeat: z.nullable(pokemonType),
   hardestTypeToDefeat: z.nullable(pokemonType),
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { duelRecord } from './duel-state.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { leaderboardKind } from './leaderboards.ts';
 import { assetPath, singleLine } from './primitives.ts';
@@ -17,6 +18,7 @@ export const publicProfile = z.object({
   ranks: z.array(
     z.object({ kind: leaderboardKind, title: z.string(), score: z.int(), position: z.int() }),
   ),
+  duels: duelRecord,
   /** The player's results of closed seasons, latest first. */
   seasons: z.array(playerSeason),
 });

@@ -20,6 +20,7 @@ import type {
   NotificationTopic,
   QuickReply,
   SecretPrize,
+  UnratedReason,
 } from '@poketorneo/contract';
 import type { NatureIdentifier } from '@poketorneo/rules';
 import type { Generated } from 'kysely';
@@ -474,6 +475,8 @@ export interface BattlesTable {
   sealed: Generated<SideBits>;
   watch: DuelAudience | null;
   rated: Generated<Flag>;
+  /** Why a duel does not count, as far as that is known; null where it counts. */
+  unrated_reason: UnratedReason | null;
   /** Unguessable part of the link for spectators. */
   watch_key: string | null;
 }

@@ -137,6 +137,7 @@ const neverCached: ReadonlySet<Endpoint> = new Set([
   contract.downloads.backupStatus,
   contract.duels.list,
   contract.duels.get,
+  contract.live.stream,
   contract.downloads.backup,
   contract.health.report,
   contract.ownData.get,

@@ -25,6 +25,7 @@ export async function beginDuel(
     startDuel(unit, {
       terms: { ...defaultTerms, ...terms },
       players: { 1: { userId: one.id, team: first }, 2: { userId: other.id, team: second } },
+      isBalanced: true,
       engineVersion,
       newSeed: () => seed,
     }),

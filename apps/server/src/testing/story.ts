@@ -254,10 +254,14 @@ const inDuel = (
   ...(before === undefined ? {} : { before }),
 });
 
-/** Draws may be offered from the fifth turn on. */
+/** Draws may be offered from the fifth turn on. The teams count as weighed. */
 async function skipTurns({ server: { database } }: Cast): Promise<void> {
   const { battleId } = await newestChallenge({ database });
-  await database.db.updateTable('battles').set({ turn: 5 }).where('id', '=', battleId).execute();
+  await database.db
+    .updateTable('battles')
+    .set({ turn: 5, rated: 1, unrated_reason: null })
+    .where('id', '=', battleId)
+    .execute();
 }
 
 /** The player blocks the organiser, or no longer. */
@@ -298,6 +302,9 @@ const duelSteps: readonly Step[] = [
         token: other.token,
       }),
   },
+  invisible(byPlayer(duels.joinQueue, { body: { terms: defaultTerms } })),
+  invisible(byPlayer(duels.leaveQueue)),
+  invisible(byPlayer(duels.joinQueue, { body: { terms: defaultTerms } })),
 ];
 
 const revokeInvitation = (isRevoked: boolean): Step =>

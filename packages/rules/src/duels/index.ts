@@ -31,7 +31,6 @@ export {
   type DuelTeamsOrigin,
   type FinishedDuel,
   firstCountedTurn,
-  type UnratedReason,
   unratedReason,
 } from './rated-duel.ts';
 export {

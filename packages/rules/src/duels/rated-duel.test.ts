@@ -1,5 +1,6 @@
+import type { UnratedReason } from '@poketorneo/contract';
 import { expect, test } from 'vitest';
-import { type FinishedDuel, type UnratedReason, unratedReason } from './rated-duel.ts';
+import { type FinishedDuel, unratedReason } from './rated-duel.ts';
 
 const duel: FinishedDuel = {
   isTrial: false,

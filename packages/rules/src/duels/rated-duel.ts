@@ -1,4 +1,4 @@
-import type { BattleSide, DuelPace } from '@poketorneo/contract';
+import type { BattleSide, DuelPace, UnratedReason } from '@poketorneo/contract';
 
 /** How a duel ended, as far as the rating is concerned. */
 export type DuelEnd =
@@ -34,20 +34,6 @@ export interface FinishedDuel {
   /** Duels of these two that have counted within the last 24 hours. */
   readonly countedToday: number;
 }
-
-/** Why a duel does not count. */
-export type UnratedReason =
-  | 'trial'
-  | 'void'
-  | 'by-hand'
-  | 'unrated-terms'
-  | 'no-clock'
-  | 'unweighed-teams'
-  | 'no-account'
-  | 'same-person'
-  | 'both-late'
-  | 'too-short'
-  | 'fifth-of-the-day';
 
 /** Duels of the same two players that count within 24 hours. */
 export const countedDuelsPerDay = 4;

@@ -37,6 +37,7 @@ export function duels({ text, integer, real, identity, createTable }: SqlDialect
         column.notNull().defaultTo(0).check(sql`rated in (0, 1)`),
       )
       .execute();
+    await db.schema.alterTable('battles').addColumn('unrated_reason', text).execute();
     await db.schema.alterTable('battles').addColumn('watch_key', text).execute();
     await db.schema
       .createIndex('battles_watch_key')

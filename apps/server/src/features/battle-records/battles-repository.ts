@@ -11,6 +11,7 @@ import {
   type LevelRule,
   leaderBattleKinds,
   type MatchOutcome,
+  type UnratedReason,
 } from '@poketorneo/contract';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { Database, Trx } from '../../db/database.ts';
@@ -60,6 +61,8 @@ export interface Duel extends AnyBattle {
   /** The sides whose choice for the current step is stored. */
   sealed: readonly BattleSide[];
   rated: boolean;
+  /** As far as it is known before the end; null where the duel counts. */
+  unratedReason: UnratedReason | null;
   watch: DuelAudience;
   watchKey: string | null;
 }
@@ -90,6 +93,7 @@ const columns = [
   'battles.awaited',
   'battles.sealed',
   'battles.rated',
+  'battles.unrated_reason',
   'battles.watch',
   'battles.watch_key',
 ] as const;
@@ -161,6 +165,7 @@ function toRecord(row: BattleRow, seats: SeatsById): BattleRecord {
         awaited: sidesOf(row.awaited),
         sealed: sidesOf(row.sealed),
         rated: row.rated === 1,
+        unratedReason: row.unrated_reason,
         watch: found(row.watch, row),
         watchKey: row.watch_key,
       };
@@ -326,6 +331,15 @@ export async function updateEnding(
     })
     .where('id', '=', id)
     .execute();
+}
+
+/** Stores why a duel does not count. */
+export async function updateUnratedReason(
+  trx: Trx,
+  id: number,
+  unrated_reason: UnratedReason | null,
+): Promise<void> {
+  await trx.updateTable('battles').set({ unrated_reason }).where('id', '=', id).execute();
 }
 
 /** Voids a finished battle. */

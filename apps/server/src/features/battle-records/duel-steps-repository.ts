@@ -6,6 +6,7 @@ import {
   type DuelEmote,
   type DuelPace,
   type LevelRule,
+  type UnratedReason,
 } from '@poketorneo/contract';
 import { foeOf } from '@poketorneo/rules/battle';
 import { paceTimes } from '@poketorneo/rules/duels';
@@ -29,7 +30,8 @@ export interface NewDuel {
   runningKey: string;
   startedAt: Date;
   pace: DuelPace;
-  rated: boolean;
+  /** Null for a duel that may count. */
+  unratedReason: UnratedReason | null;
   watch: DuelAudience;
   watchKey: string | null;
   awaited: readonly BattleSide[];
@@ -63,7 +65,8 @@ export async function insertDuel(trx: Trx, duel: NewDuel): Promise<number> {
       step_at: startedAt,
       awaited: bitsOf(duel.awaited),
       watch: duel.watch,
-      rated: toFlag(duel.rated),
+      rated: toFlag(duel.unratedReason === null),
+      unrated_reason: duel.unratedReason,
       watch_key: duel.watchKey,
     })
     .returning('id')

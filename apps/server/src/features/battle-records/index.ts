@@ -39,6 +39,7 @@ export {
   updateReminded,
   updateShareKey,
   updateStep,
+  updateUnratedReason,
   updateVoid,
 } from './battles-repository.ts';
 export {
@@ -80,6 +81,7 @@ export {
 } from './season-battles-repository.ts';
 export {
   bitsOf,
+  countDuels,
   type DuelSeat,
   insertSeats,
   sidesOf,

@@ -1,10 +1,12 @@
+import { leaderBattleKinds } from '@poketorneo/contract';
 import type { Database, Trx } from '../../db/database.ts';
+import type { UnitOfWork } from '../../db/transaction.ts';
 
 /**
  * Voids running battles, which cannot continue in another season, and assigns this season's
  * battles to it.
  */
-export async function stopBattles(trx: Trx, seasonId: number, now: Date): Promise<void> {
+export async function stopBattles({ trx, now, emit }: UnitOfWork, seasonId: number): Promise<void> {
   await trx
     .insertInto('stopped_battles')
     .columns(['season_id', 'battle_id', 'deadline', 'reminded', 'running_key'])
@@ -30,9 +32,20 @@ export async function stopBattles(trx: Trx, seasonId: number, now: Date): Promis
       ended_at: now.getTime(),
       deadline: null,
       running_key: null,
+      awaited: 0,
+      sealed: 0,
     })
     .where('status', '=', 'running')
     .execute();
+  const seats = await trx
+    .updateTable('battle_seats')
+    .set({ outcome: 'suspended', running_key: null })
+    .where('running_key', 'is not', null)
+    .returning('battle_id')
+    .execute();
+  for (const battleId of new Set(seats.map(({ battle_id }) => battle_id))) {
+    emit('battle-steps', battleId);
+  }
   await trx
     .updateTable('battles')
     .set({ season_id: seasonId })
@@ -40,12 +53,17 @@ export async function stopBattles(trx: Trx, seasonId: number, now: Date): Promis
     .execute();
 }
 
-/** Resumes them with the time that was left. */
+/**
+ * Resumes them with the time that was left. Duels stay void: their players may fight others by now,
+ * and a clock cannot be stopped for days.
+ */
 export async function resumeBattles(trx: Trx, seasonId: number, pause: number): Promise<void> {
   const stopped = await trx
     .selectFrom('stopped_battles')
-    .selectAll()
-    .where('season_id', '=', seasonId)
+    .innerJoin('battles', 'battles.id', 'stopped_battles.battle_id')
+    .selectAll('stopped_battles')
+    .where('stopped_battles.season_id', '=', seasonId)
+    .where('battles.kind', 'in', leaderBattleKinds)
     .execute();
   for (const { battle_id, deadline, reminded, running_key } of stopped) {
     await trx
@@ -85,5 +103,9 @@ export const selectUsersOfStoppedBattles = (db: Database, seasonId: number) =>
   db
     .selectFrom('stopped_battles')
     .innerJoin('battles', 'battles.id', 'stopped_battles.battle_id')
-    .select('battles.user_id')
+    .leftJoin('battle_seats', 'battle_seats.battle_id', 'battles.id')
+    .select((eb) =>
+      // A leader battle has no seats.
+      eb.fn.coalesce('battle_seats.user_id', 'battles.user_id').as('user_id'),
+    )
     .where('stopped_battles.season_id', '=', seasonId);

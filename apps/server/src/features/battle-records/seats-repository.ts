@@ -120,6 +120,25 @@ export async function insertSeats(trx: Trx, seats: readonly NewSeat[]): Promise<
     .execute();
 }
 
+/** A player's finished duels of the current season, by outcome. */
+export async function countDuels(
+  db: Database,
+  userId: number,
+): Promise<ReadonlyMap<MatchOutcome, number>> {
+  const rows = await db
+    .selectFrom('battle_seats')
+    .innerJoin('battles', 'battles.id', 'battle_seats.battle_id')
+    .select((eb) => ['battle_seats.outcome', eb.fn.countAll<number>().as('count')])
+    .where('battle_seats.user_id', '=', userId)
+    .where('battles.status', '=', 'over')
+    .where('battles.season_id', 'is', null)
+    .groupBy('battle_seats.outcome')
+    .execute();
+  return new Map(
+    rows.flatMap(({ outcome, count }) => (outcome === null ? [] : [[outcome, count] as const])),
+  );
+}
+
 /** Ends a seat. */
 export async function updateSeatEnding(
   trx: Trx,

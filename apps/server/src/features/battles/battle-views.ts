@@ -161,6 +161,7 @@ function duelUpdateOf(
               ratingBefore === null || ratingAfter === null
                 ? null
                 : { before: toShownRating(ratingBefore), after: toShownRating(ratingAfter) },
+            unratedReason: battle.unratedReason,
           },
   };
 }

@@ -191,7 +191,26 @@ describe('a duel', () => {
       outcome: 'draw',
       by: 'timeout',
       rating: null,
+      unratedReason: 'both-late',
     });
+  });
+
+  it.each([
+    [{ rated: false }, 'unrated-terms'],
+    [{}, 'too-short'],
+  ] as const)('tells both why it does not count: %o', async (terms, unratedReason) => {
+    const [one, other] = await twoPlayers();
+    const id = await beginDuel(first, [one, other], { terms });
+    await surrender(first, other, id);
+    for (const [server, player] of [
+      [first, one],
+      [second, other],
+    ] as const) {
+      expect((await getDuel(server, player, id)).result).toMatchObject({
+        rating: null,
+        unratedReason,
+      });
+    }
   });
 
   it('uses the bank for what exceeds the free time of a step', async () => {

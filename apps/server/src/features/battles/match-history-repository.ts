@@ -15,7 +15,7 @@ interface PlacesPage {
 }
 
 /**
- * A page of a player's finished battles and of matches without a battle, newest first. The order is
+ * A page of a player's finished battles and duels, and of matches without a battle, newest first. The order is
  * total, so that pages have no gaps or duplicates.
  */
 export async function listHistoryPlaces(
@@ -30,6 +30,17 @@ export async function listHistoryPlaces(
     .where('ended_at', 'is not', null)
     .where('leader_id', 'is not', null)
     .$narrowType<{ moment: number }>();
+  const duels = db
+    .selectFrom('battle_seats')
+    .innerJoin('battles', 'battles.id', 'battle_seats.battle_id')
+    .select([
+      'battles.ended_at as moment',
+      sql<HistoryPlace['what']>`'battle'`.as('what'),
+      'battles.id',
+    ])
+    .where('battle_seats.user_id', '=', userId)
+    .where('battles.ended_at', 'is not', null)
+    .$narrowType<{ moment: number }>();
   const recorded = db
     .selectFrom('matches')
     .select(['recorded_at as moment', sql<HistoryPlace['what']>`'match'`.as('what'), 'id'])
@@ -41,7 +52,7 @@ export async function listHistoryPlaces(
     .where('user_id', '=', userId)
     .where('battle_id', 'is', null);
   let query = db
-    .selectFrom(battles.unionAll(recorded).unionAll(past).as('past'))
+    .selectFrom(battles.unionAll(duels).unionAll(recorded).unionAll(past).as('past'))
     .select(['moment', 'what', 'id'])
     .orderBy('moment', 'desc')
     .orderBy('what')

@@ -7,6 +7,7 @@ import {
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { minute } from '../../clock.ts';
 import { choose, ownedIds, start, surrender } from '../../testing/battles.ts';
+import { beginDuel } from '../../testing/duels.ts';
 import { type Person, signUp, signUpAdministrator } from '../../testing/people.ts';
 import { parseError, parseResponse } from '../../testing/responses.ts';
 import { createStubEngine, stubMoves } from '../../testing/stub-battles.ts';
@@ -162,4 +163,43 @@ it('a referee sheet shows the running battle against the same leader', async () 
   expect(await sheet(misty)).toBeNull();
   await surrender(server, player, id);
   expect(await sheet(brock)).toBeNull();
+});
+
+it('a history contains finished duels, which count as no matches', async () => {
+  const [one, other] = [await challenger(), await challenger()];
+  await recordAgainst(one, brock, 'loss');
+  server.advance(minute);
+  const first = await beginDuel(server, [one, other]);
+  expect((await historyOf(one)).map(inShort)).toEqual(['Brock  loss']);
+  await surrender(server, other, first);
+  server.advance(minute);
+  const second = await beginDuel(server, [other, one]);
+  await surrender(server, other, second);
+  server.advance(minute);
+  await recordAgainst(one, brock, 'win');
+
+  const entries = await historyOf(one);
+  const { username } = other;
+  expect(entries.map(inShort)).toEqual([
+    'Brock  win',
+    `${username} win `,
+    `${username} win `,
+    'Brock  loss',
+  ]);
+  expect(entries.map(({ battle }) => battle?.id)).toEqual([undefined, second, first, undefined]);
+  expect((await historyOf(other)).map(inShort)).toEqual([
+    `${one.username} loss `,
+    `${one.username} loss `,
+  ]);
+  const pages = [];
+  for (let after: string | undefined; ; ) {
+    const [entry] = await historyOf(one, { limit: 1, ...(after === undefined ? {} : { after }) });
+    if (entry === undefined) break;
+    pages.push(entry);
+    after = entry.place;
+  }
+  expect(pages).toEqual(entries);
+  const { token } = one;
+  const tally = parseResponse(matches.tally, await server.call(matches.tally, { token }));
+  expect(tally).toEqual({ wins: 1, losses: 1, draws: 0 });
 });

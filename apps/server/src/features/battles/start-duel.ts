@@ -1,5 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { type BattleSide, battleSides, type DuelTerms } from '@poketorneo/contract';
+import {
+  type BattleSide,
+  battleSides,
+  type DuelTerms,
+  type UnratedReason,
+} from '@poketorneo/contract';
 import { faceIconPath } from '@poketorneo/gen4';
 import { deadlineOf, paceTimes, ratingAt } from '@poketorneo/rules/duels';
 import { isUniqueViolation } from '../../db/dialect.ts';
@@ -17,6 +22,8 @@ export const duelLevel = 50;
 export interface NewDuelInput {
   terms: DuelTerms;
   players: Readonly<Record<BattleSide, { userId: number; team: readonly StoredPokemon[] }>>;
+  /** Whether the chances are equal, or the players have chosen their own teams. */
+  isBalanced: boolean;
   engineVersion: string;
   newSeed: () => string;
 }
@@ -27,7 +34,7 @@ export interface NewDuelInput {
  */
 export async function startDuel(
   unit: UnitOfWork,
-  { terms, players, engineVersion, newSeed }: NewDuelInput,
+  { terms, players, isBalanced, engineVersion, newSeed }: NewDuelInput,
 ): Promise<number> {
   const { trx, now, emit } = unit;
   const { pace, rated, watch } = terms;
@@ -57,7 +64,7 @@ export async function startDuel(
     runningKey: `duel-${randomBytes(12).toString('base64url')}`,
     startedAt: now,
     pace,
-    rated,
+    unratedReason: reasonOfStart(rated, isBalanced),
     watch,
     watchKey: watch === 'link' ? randomBytes(18).toString('base64url') : null,
     awaited: battleSides,
@@ -81,6 +88,12 @@ export async function startDuel(
     emit('battles', userId);
   }
   return battleId;
+}
+
+/** Why a duel will not count, as far as its start decides. */
+function reasonOfStart(rated: boolean, isBalanced: boolean): UnratedReason | null {
+  if (!rated) return 'unrated-terms';
+  return isBalanced ? null : 'unweighed-teams';
 }
 
 /** Whether the error of `startDuel` says that a player already fights a duel. */

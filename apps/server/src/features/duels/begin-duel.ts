@@ -56,8 +56,8 @@ export async function beginDuel(unit: UnitOfWork, duel: AgreedDuel): Promise<Beg
   const { teams, isBalanced } = await findTeams(unit, duel);
   const userOf = (side: BattleSide) => players[side].account.id;
   const battleId = await startDuel(unit, {
-    // Unequal chances count for nothing.
-    terms: { ...terms, rated: terms.rated && isBalanced },
+    terms,
+    isBalanced,
     players: {
       1: { userId: userOf(1), team: teams[0] },
       2: { userId: userOf(2), team: teams[1] },

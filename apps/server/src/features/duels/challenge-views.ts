@@ -5,11 +5,10 @@ import type {
   LinkedChallenge,
 } from '@poketorneo/contract';
 import { faceIconPath } from '@poketorneo/gen4';
-import { ratingAt } from '@poketorneo/rules/duels';
 import type { Database } from '../../db/database.ts';
 import type { UnitOfWork } from '../../db/transaction.ts';
 import { type ChallengeRecord, findChallenge } from '../duel-challenges/index.ts';
-import { findRating } from '../ratings/index.ts';
+import { findShownRating } from '../ratings/index.ts';
 import { listAccountsById } from '../users/index.ts';
 import { noSuchChallenge } from './errors.ts';
 
@@ -82,18 +81,6 @@ export async function viewLink(
 /** Expired challenges are found so before they are stored so. */
 function statusAt({ status, expiresAt }: ChallengeRecord, now: Date): DuelChallenge['status'] {
   return status === 'open' && expiresAt <= now ? 'expired' : status;
-}
-
-/** Null before the first rated duel. */
-async function findShownRating(
-  db: Database,
-  userId: number,
-  now: Date,
-): Promise<Duelist['rating']> {
-  const found = await findRating(db, userId);
-  if (found.battles === 0) return null;
-  const { rating, deviation } = ratingAt(found, now.getTime());
-  return { rating: Math.round(rating), deviation: Math.round(deviation) };
 }
 
 /** A challenge as it stands in the transaction. */

@@ -457,6 +457,9 @@ describe('drawn teams', () => {
     const { battleId, notice } = await accept(first, leo, id);
     expect(notice).toBe('Squadre non bilanciate');
     expect(await getDuel(first, nina, battleId ?? 0)).toMatchObject({ rated: false });
+    await surrender(first, nina, battleId ?? 0);
+    const { result } = await getDuel(first, nina, battleId ?? 0);
+    expect(result?.unratedReason).toBe('unweighed-teams');
   });
 
   it('that were weighed are given to one of two duels that start at once', async () => {

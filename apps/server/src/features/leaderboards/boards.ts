@@ -18,6 +18,7 @@ export const boards: Readonly<Record<LeaderboardKind, Appearance>> = {
   badges: { title: 'Medagliere', bgImage: 'backgrounds/leaderboard.svg', bgColor: '#1b3157' },
   leaders: { title: 'Capipalestra', bgImage: 'backgrounds/tournaments.svg', bgColor: '#8c2331' },
   collection: { title: 'Collezione', bgImage: 'backgrounds/page.svg', bgColor: '#2a5f36' },
+  duels: { title: 'Sfide', bgImage: 'backgrounds/pvp.svg', bgColor: '#5b2a6b' },
 };
 
 /** The board on which the lowest score wins. */

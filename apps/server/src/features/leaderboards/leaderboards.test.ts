@@ -61,7 +61,7 @@ const places = ({ userLeaderboards }: Leaderboard) =>
   userLeaderboards.map(({ userName, score: points, position }) => [userName, points, position]);
 
 describe('a leaderboard', () => {
-  it('exists for each of six scores, empty at first', async () => {
+  it('exists for each of seven scores, empty at first', async () => {
     const boards = await listFor(null);
     expect(boards.map(({ title }) => title)).toEqual([
       'PokéQuiz',
@@ -70,6 +70,7 @@ describe('a leaderboard', () => {
       'Medagliere',
       'Capipalestra',
       'Collezione',
+      'Sfide',
     ]);
     for (const board of boards) {
       expect(board).toMatchObject({

@@ -34,8 +34,8 @@ export async function recountAchievements(unit: UnitOfWork, userId: number): Pro
   await replaceScore(unit, { userId, board: 'collection', score: collection });
 }
 
-/** A score of zero is deleted. */
-async function replaceScore({ trx, now, emit }: UnitOfWork, score: Score): Promise<void> {
+/** Stores a score that may also fall; a score of zero is deleted. */
+export async function replaceScore({ trx, now, emit }: UnitOfWork, score: Score): Promise<void> {
   const hasChanged =
     score.score > 0
       ? await updateScore(trx, score, now)

@@ -1,4 +1,5 @@
 import { contract, type OwnData } from '@poketorneo/contract';
+import { defaultTerms } from '@poketorneo/rules/duels';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { choose, start } from '../../testing/battles.ts';
 import { challenge } from '../../testing/challenges.ts';
@@ -188,6 +189,7 @@ const exportedIn: Readonly<Record<string, ExportField | { because: string }>> = 
   'drawn_teams.user_id': 'drawnTeams',
   'duel_challenges.from_id': 'challenges',
   'duel_challenges.to_id': 'challenges',
+  'duel_queue.user_id': 'opponentSearch',
   'duel_settings.user_id': 'duelSettings',
   'game_runs.user_id': 'games',
   'invitation_guests.user_id': 'invitedBy',
@@ -211,6 +213,7 @@ const exportedIn: Readonly<Record<string, ExportField | { because: string }>> = 
   'past_kept_open_tournaments.user_id': 'seasons',
   'past_matches.user_id': 'seasons',
   'past_quiz_runs.user_id': 'seasons',
+  'past_ratings.user_id': 'pastRatings',
   'past_user_leaders.user_id': 'seasons',
   'past_user_pokemons.user_id': 'seasons',
   'past_user_scores.user_id': 'seasons',
@@ -218,6 +221,7 @@ const exportedIn: Readonly<Record<string, ExportField | { because: string }>> = 
   'presence.user_id': 'account.lastSeenAt',
   'push_subscriptions.user_id': 'pushDevices',
   'quiz_runs.user_id': 'games',
+  'ratings.user_id': 'rating',
   'season_players.user_id': 'seasons',
   'sessions.user_id': 'sessions',
   'sign_up_requests.user_id': 'signUpRequest',
@@ -283,5 +287,43 @@ it('the export contains duels with the player’s own choices, challenges and ma
   expect(parseResponse(contract.ownData.get, await ask(one))).toMatchObject({
     blockedPlayers: [{ player: other.username, blockedAt: madeAt }],
     challenges: [{ status: 'withdrawn' }],
+  });
+});
+
+it('the export contains ratings, and the opponent that is searched', async () => {
+  const organiser = await signUpAdministrator(server);
+  const [one, other] = [await signUp(server), await signUp(server)];
+  const { duels, seasons } = contract;
+  const terms = { ...defaultTerms, tier: 9 };
+  await server.call(duels.joinQueue, { body: { terms }, token: one.token });
+  const rating = { rating: 1600, deviation: 80, volatility: 0.06, battles: 4 };
+  const { db } = server.database;
+  await db
+    .insertInto('ratings')
+    .values({ user_id: one.id, ...rating, last_at: server.now() })
+    .execute();
+  const asOf = new Date(server.now()).toISOString();
+  const exported = { rating: 1600, deviation: 80, volatility: 0.06, ratedDuels: 4, asOf };
+  expect(parseResponse(contract.ownData.get, await ask(one))).toMatchObject({
+    opponentSearch: { terms, since: asOf },
+    rating: exported,
+    pastRatings: [],
+  });
+  const { token } = organiser;
+  const { closing } = parseResponse(seasons.plan, await server.call(seasons.plan, { token }));
+  const { id: seasonId, name } = closing.season;
+  const closed = await server.call(seasons.close, {
+    body: { seasonId, name, nextName: 'Dopo', confirmation: name },
+    token,
+  });
+  expect(closed.statusCode, closed.body).toBe(200);
+  expect(parseResponse(contract.ownData.get, await ask(one))).toMatchObject({
+    rating: { rating: 1550, deviation: 150, volatility: 0.06, ratedDuels: 0, asOf },
+    pastRatings: [{ season: name, ...exported }],
+  });
+  expect(parseResponse(contract.ownData.get, await ask(other))).toMatchObject({
+    opponentSearch: null,
+    rating: null,
+    pastRatings: [],
   });
 });

@@ -14,7 +14,14 @@ import {
   listOwnInvitations,
   listOwnPasswordLinks,
 } from './own-account-repository.ts';
-import { findOwnDuelSettings, listOwnBlocks, listOwnChallenges } from './own-duels-repository.ts';
+import {
+  findOwnDuelSettings,
+  findOwnOpponentSearch,
+  findOwnRating,
+  listOwnBlocks,
+  listOwnChallenges,
+  listOwnPastRatings,
+} from './own-duels-repository.ts';
 import { listOwnChosenTeams, listOwnMatches } from './own-matches-repository.ts';
 import {
   listOwnAnnouncements,
@@ -69,6 +76,9 @@ export async function collectOwnData(db: Database, userId: number, now: Date): P
     battles: await listOwnBattles(db, userId),
     duels: await listOwnDuels(db, userId),
     challenges: await listOwnChallenges(db, userId),
+    opponentSearch: await findOwnOpponentSearch(db, userId),
+    rating: await findOwnRating(db, userId),
+    pastRatings: await listOwnPastRatings(db, userId),
     duelSettings: await findOwnDuelSettings(db, userId),
     blockedPlayers: await listOwnBlocks(db, userId),
     chosenTeams: await listOwnChosenTeams(db, userId),

@@ -26,6 +26,56 @@ export async function listOwnChallenges(
   }));
 }
 
+/** Null while the user searches no opponent. */
+export async function findOwnOpponentSearch(
+  db: Database,
+  userId: number,
+): Promise<OwnData['opponentSearch']> {
+  const row = await db
+    .selectFrom('duel_queue')
+    .select(['terms', 'since'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row === undefined
+    ? null
+    : { terms: terms.parse(JSON.parse(row.terms)), since: toMoment(row.since) };
+}
+
+const ratingColumns = [
+  'rating',
+  'deviation',
+  'volatility',
+  'battles as ratedDuels',
+  'last_at as lastAt',
+] as const;
+
+/** Null before the first rated duel. */
+export async function findOwnRating(db: Database, userId: number): Promise<OwnData['rating']> {
+  const row = await db
+    .selectFrom('ratings')
+    .select(ratingColumns)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  const { lastAt, ...rating } = row;
+  return { ...rating, asOf: toMoment(lastAt) };
+}
+
+export async function listOwnPastRatings(
+  db: Database,
+  userId: number,
+): Promise<OwnData['pastRatings']> {
+  const rows = await db
+    .selectFrom('past_ratings')
+    .innerJoin('seasons', 'seasons.id', 'season_id')
+    .select(ratingColumns)
+    .select('seasons.name as season')
+    .where('user_id', '=', userId)
+    .orderBy('season_id')
+    .execute();
+  return rows.map(({ lastAt, ...rating }) => ({ ...rating, asOf: toMoment(lastAt) }));
+}
+
 /** Null if never set. */
 export async function findOwnDuelSettings(
   db: Database,

@@ -9,9 +9,9 @@ interface ProfileUses {
 }
 
 export function createProfileFeature(
-  { db, bus }: Core,
+  { db, bus, clock }: Core,
   { leaders: { cards } }: ProfileUses,
 ): Feature {
-  const profile = createProfileService({ db, bus, cards });
+  const profile = createProfileService({ db, bus, clock, cards });
   return { routes: (app) => addProfileRoutes(app, profile) };
 }

@@ -14,6 +14,7 @@ export function addProfileRoutes(app: FastifyInstance, profile: ProfileService):
         ['team', userId],
         ['face-icons', userId],
         ['leaderboards', userId],
+        ['battles', userId],
         'leaders',
         'available-pokemons',
       ],

@@ -1,9 +1,11 @@
 import type { UserInfo } from '@poketorneo/contract';
 import { allSpecies } from '@poketorneo/gen4';
 import type { Bus } from '../../bus/index.ts';
+import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { listFaceIcons } from '../face-icons/index.ts';
 import type { LeaderCards } from '../leaders/index.ts';
+import { duelRecordOf } from '../ratings/index.ts';
 import { progressOf } from '../tournaments/index.ts';
 import { noSuchUser } from '../users/index.ts';
 import { createIconSources } from './icon-sources.ts';
@@ -14,12 +16,13 @@ import { statisticsOf } from './statistics.ts';
 interface ProfileParts {
   db: Database;
   bus: Bus;
+  clock: Clock;
   /** All leaders by tournament. */
   cards: () => Promise<LeaderCards>;
 }
 
 /** A player's profile. */
-export function createProfileService({ db, bus, cards }: ProfileParts) {
+export function createProfileService({ db, bus, clock, cards }: ProfileParts) {
   const iconSources = createIconSources(db, bus);
 
   return {
@@ -41,6 +44,7 @@ export function createProfileService({ db, bus, cards }: ProfileParts) {
         maxCorrectAnswersInARow: scores.get('quiz') ?? 0,
         memoryGameRecord: scores.get('memory-game') ?? null,
         shellGameRecord: scores.get('shell-game') ?? 0,
+        duels: await duelRecordOf(db, userId, new Date(clock())),
       };
     },
   };

@@ -60,6 +60,7 @@ describe('the profile', () => {
       maxCorrectAnswersInARow: 0,
       memoryGameRecord: null,
       shellGameRecord: 0,
+      duels: { rating: null, wins: 0, losses: 0, draws: 0 },
       easiestTypeToDefeat: null,
       hardestTypeToDefeat: null,
     });

@@ -22,6 +22,7 @@ const boardPhrases: Readonly<Record<LeaderboardKind, string>> = {
   badges: 'nel Medagliere',
   leaders: 'per capipalestra sconfitti',
   collection: 'nella Collezione',
+  duels: 'nelle Sfide',
 };
 
 const bestFirst = ({ ranks }: PublicProfile) =>

@@ -18,10 +18,15 @@ export interface PublicProfilesFeature extends Feature {
 }
 
 export function createPublicProfilesFeature(
-  { db, transaction }: Core,
+  { db, transaction, clock }: Core,
   { ogImages, tournaments: { listOwn } }: PublicProfilesUses,
 ): PublicProfilesFeature {
-  const publicProfiles = createPublicProfilesService({ db, transaction, listTournaments: listOwn });
+  const publicProfiles = createPublicProfilesService({
+    db,
+    transaction,
+    clock,
+    listTournaments: listOwn,
+  });
   return {
     listPublicIds: (ids) => listPublicIds(db, ids),
     routes: (app) => addPublicProfilesRoutes(app, publicProfiles, ogImages),

@@ -15,7 +15,14 @@ export function addPublicProfilesRoutes(
     app,
     get,
     {
-      cacheTags: ['accounts', 'progress', 'leaderboards', 'available-pokemons', 'seasons'],
+      cacheTags: [
+        'accounts',
+        'progress',
+        'leaderboards',
+        'battles',
+        'available-pokemons',
+        'seasons',
+      ],
       shared: true,
     },
     ({ query }) => publicProfiles.get(query.username),

@@ -5,10 +5,12 @@ import {
   type Tournament,
 } from '@poketorneo/contract';
 import { faceIconPath } from '@poketorneo/gen4/asset-paths';
+import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { RunTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { boards, listStandings } from '../leaderboards/index.ts';
+import { duelRecordOf } from '../ratings/index.ts';
 import { playerSeasonsOf } from '../seasons/index.ts';
 import { sessionOver } from '../users/index.ts';
 import {
@@ -21,6 +23,7 @@ import {
 interface PublicProfilesParts {
   db: Database;
   transaction: RunTransaction;
+  clock: Clock;
   /** The player's tournaments with badges. */
   listTournaments: (userId: number) => Promise<Tournament[]>;
 }
@@ -32,6 +35,7 @@ const profileNotFound = () =>
 export function createPublicProfilesService({
   db,
   transaction,
+  clock,
   listTournaments,
 }: PublicProfilesParts) {
   async function profileOf({ id, username, faceIconId }: PublicPlayer): Promise<PublicProfile> {
@@ -46,6 +50,7 @@ export function createPublicProfilesService({
         if (own === undefined) return [];
         return [{ kind, title: boards[kind].title, score: own.score, position: own.position }];
       }),
+      duels: await duelRecordOf(db, id, new Date(clock())),
       seasons: await playerSeasonsOf(db, id),
     };
   }

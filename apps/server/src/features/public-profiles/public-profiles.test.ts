@@ -57,13 +57,14 @@ describe('a profile', () => {
     expect((await look(player.username)).statusCode).toBe(404);
   });
 
-  it('contains username, icon, badges and positions only', async () => {
+  it('contains username, icon, badges, positions and duels only', async () => {
     const player = await shown();
     await enrol(server, player, 1);
     await winAgainst(server, organiser, player, { tournament: 1, leaders: [1] });
     const response = await look(player.username);
     const profile = parseResponse(get, response);
     expect(Object.keys(profile).sort()).toEqual([
+      'duels',
       'icon',
       'ranks',
       'seasons',

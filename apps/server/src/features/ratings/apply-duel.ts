@@ -1,4 +1,9 @@
-import { type BattleEndReason, type BattleSide, battleSides } from '@poketorneo/contract';
+import {
+  type BattleEndReason,
+  type BattleSide,
+  battleSides,
+  type UnratedReason,
+} from '@poketorneo/contract';
 import {
   type DuelEnd,
   type Rating,
@@ -7,7 +12,13 @@ import {
 } from '@poketorneo/rules/duels';
 import { day } from '../../clock.ts';
 import type { UnitOfWork } from '../../db/transaction.ts';
-import { type Duel, outcomeFor, updateSeatEnding } from '../battle-records/index.ts';
+import {
+  type Duel,
+  outcomeFor,
+  updateSeatEnding,
+  updateUnratedReason,
+} from '../battle-records/index.ts';
+import { updateBoard } from './board.ts';
 import { countRatedDuels, findRating, updateRating } from './ratings-repository.ts';
 
 interface EndedDuel {
@@ -20,7 +31,9 @@ interface EndedDuel {
 /** Ends both seats of a duel, and changes the players' ratings if it counts. */
 export async function applyDuel(unit: UnitOfWork, duel: Duel, end: EndedDuel): Promise<void> {
   const { trx, now } = unit;
-  const ratings = await ratingsAfter(unit, duel, end);
+  const reason = duel.unratedReason ?? (await reasonOf(unit, duel, end));
+  await updateUnratedReason(trx, duel.id, reason);
+  const ratings = reason === null ? await ratingsAfter(unit, duel, end) : null;
   for (const side of battleSides) {
     const rating = ratings?.[side] ?? null;
     await updateSeatEnding(
@@ -31,20 +44,20 @@ export async function applyDuel(unit: UnitOfWork, duel: Duel, end: EndedDuel): P
     const { userId } = duel.seats[side];
     if (rating === null || userId === null) continue;
     await updateRating(trx, userId, rating, now);
+    await updateBoard(unit, userId, rating);
     unit.emit('leaderboards', userId);
   }
 }
 
-/** Null if the duel does not count. */
-async function ratingsAfter(
+/** Null if the duel counts. */
+async function reasonOf(
   { trx, now }: UnitOfWork,
   { seats, rated, pace }: Duel,
   end: EndedDuel,
-): Promise<Record<BattleSide, Rating & { battles: number }> | null> {
+): Promise<UnratedReason | null> {
   const [first, second] = [seats[1].userId, seats[2].userId];
-  if (first === null || second === null) return null;
   const since = new Date(now.getTime() - day);
-  const reason = unratedReason({
+  return unratedReason({
     isTrial: false,
     rated,
     pace,
@@ -53,11 +66,20 @@ async function ratingsAfter(
     turn: end.turn,
     accounts: { 1: first, 2: second },
     isSamePerson: false,
-    countedToday: await countRatedDuels(trx, [first, second], since),
+    countedToday:
+      first === null || second === null ? 0 : await countRatedDuels(trx, [first, second], since),
   });
-  if (reason !== null) return null;
+}
+
+/** Null if one of the accounts is deleted. */
+async function ratingsAfter(
+  { trx, now }: UnitOfWork,
+  { seats }: Duel,
+  { winner }: EndedDuel,
+): Promise<Record<BattleSide, Rating & { battles: number }> | null> {
+  const [first, second] = [seats[1].userId, seats[2].userId];
+  if (first === null || second === null) return null;
   const before = { 1: await findRating(trx, first), 2: await findRating(trx, second) };
-  const { winner } = end;
   const after = ratingsAfterDuel(before, { winner, endedAt: now.getTime() });
   return {
     1: { ...after[1], battles: before[1].battles + 1 },

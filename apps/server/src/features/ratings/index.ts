@@ -1,2 +1,5 @@
 export { applyDuel } from './apply-duel.ts';
+export { duelRecordOf, findShownRating } from './duel-record.ts';
+export { createRatingsFeature } from './ratings-feature.ts';
 export { findRating } from './ratings-repository.ts';
+export { archiveRatings, restoreRatings } from './season-ratings-repository.ts';

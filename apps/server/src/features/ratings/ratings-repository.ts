@@ -17,6 +17,21 @@ export async function findRating(db: Database, userId: number): Promise<PlayerRa
   return row ?? unrated;
 }
 
+/** The ratings behind the scores of the board 'Sfide'. */
+export async function listRankedRatings(
+  db: Database,
+): Promise<{ userId: number; score: number; rating: Rating }[]> {
+  const rows = await db
+    .selectFrom('user_scores')
+    .innerJoin('ratings', 'ratings.user_id', 'user_scores.user_id')
+    .select(['ratings.user_id as userId', 'score'])
+    .select(['rating', 'deviation', 'volatility', 'last_at as lastAt'])
+    .where('board', '=', 'duels')
+    .orderBy('ratings.user_id')
+    .execute();
+  return rows.map(({ userId, score, ...rating }) => ({ userId, score, rating }));
+}
+
 export async function updateRating(
   trx: Trx,
   userId: number,

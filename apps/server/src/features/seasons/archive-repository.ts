@@ -84,7 +84,8 @@ export const movedTables: readonly MovedTable[] = [
  * second caller waits and then sees the result.
  */
 export function lockSeason(trx: Trx): Promise<void> {
-  return lockTables(trx, ['seasons', 'battles', ...movedTables.map(({ from }) => from)]);
+  const moved = movedTables.map(({ from }) => from);
+  return lockTables(trx, ['seasons', 'battles', 'battle_seats', 'ratings', ...moved]);
 }
 
 /** Additional archive columns, computed from rows of `from`. */

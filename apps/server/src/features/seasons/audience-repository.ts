@@ -13,7 +13,7 @@ export const selectUsersWithStoppedBattle = (db: Database, seasonId: number) =>
 export const selectUsersWithoutStoppedBattle = (db: Database, seasonId: number) =>
   selectActiveUsers(db).where('users.id', 'not in', selectUsersWithStoppedBattle(db, seasonId));
 
-/** Users in a tournament or on a board of the current season. */
+/** Users in a tournament, on a board or with a rated duel of the current season. */
 export const selectParticipants = (db: Database) =>
   db
     .selectFrom('users')
@@ -21,5 +21,6 @@ export const selectParticipants = (db: Database) =>
       is.or([
         is('users.id', 'in', is.selectFrom('user_tournaments').select('user_id')),
         is('users.id', 'in', is.selectFrom('user_scores').select('user_id')),
+        is('users.id', 'in', is.selectFrom('ratings').select('user_id').where('battles', '>', 0)),
       ]),
     );

@@ -3,6 +3,7 @@ import type { UnitOfWork } from '../../db/transaction.ts';
 import { recordChange } from '../audit-log/index.ts';
 import { stopBattles } from '../battle-records/index.ts';
 import { notifyMany } from '../notifications/index.ts';
+import { archiveRatings } from '../ratings/index.ts';
 import { archiveNames, archiveSeason, lockSeason } from './archive-repository.ts';
 import {
   selectUsersWithoutStoppedBattle,
@@ -47,7 +48,8 @@ export async function closeSeason(
   const { players, matches, runningBattles } = await countCurrentSeason(trx);
 
   await archiveNames(trx, season.id);
-  await stopBattles(trx, season.id, now);
+  await stopBattles(unit, season.id);
+  await archiveRatings(trx, season.id, now);
   await archiveSeason(trx, season.id);
   await updateSeason(trx, season.id, { name, closedAt: now });
   const opened = await insertSeason(trx, { name: nextName, openedAt: now });

@@ -2,6 +2,7 @@ import type { UnitOfWork } from '../../db/transaction.ts';
 import { recordChange } from '../audit-log/index.ts';
 import { resumeBattles } from '../battle-records/index.ts';
 import { deleteFromAllUsers, notifyMany } from '../notifications/index.ts';
+import { restoreRatings } from '../ratings/index.ts';
 import { deleteArchivedNames, lockSeason, restoreSeason } from './archive-repository.ts';
 import { selectActiveUsers } from './audience-repository.ts';
 import { emitAll } from './emit-all.ts';
@@ -38,6 +39,7 @@ export async function reopenSeason(
   await deleteSeason(trx, open.id);
   await updateSeason(trx, seasonId, { name: season.name, closedAt: null });
   await restoreSeason(trx, seasonId);
+  await restoreRatings(trx, seasonId);
   await resumeBattles(trx, seasonId, now.getTime() - season.closedAt.getTime());
   await deleteArchivedNames(trx, seasonId);
 

@@ -13,6 +13,7 @@ import {
   surrender,
   tryToStart,
 } from '../../testing/battles.ts';
+import { beginDuel } from '../../testing/duels.ts';
 import { listInconsistencies } from '../../testing/invariants.ts';
 import { countStatuses, type Person, signUp, signUpAdministrator } from '../../testing/people.ts';
 import { parseError, parseResponse } from '../../testing/responses.ts';
@@ -363,6 +364,65 @@ describe('closing', () => {
     const stopped = texts.filter(({ text }) => text.includes('La lotta che avevi in corso'));
     expect(stopped.map(({ user_id }) => user_id)).toEqual([ada.id]);
     expect(texts).toHaveLength(3);
+  });
+
+  it('voids running duels for good, and frees their players', async () => {
+    const battleId = await beginDuel(server, [ada, bea]);
+    const { id: seasonId } = (await plan()).closing.season;
+    await close();
+    const { db } = server.database;
+    const seats = await db.selectFrom('battle_seats').select(['outcome', 'running_key']).execute();
+    const freed = { outcome: 'suspended', running_key: null };
+    expect(seats).toEqual([freed, freed]);
+    const texts = await db
+      .selectFrom('notifications')
+      .select('user_id')
+      .where('text', 'like', '%La lotta che avevi in corso%')
+      .orderBy('user_id')
+      .execute();
+    expect(texts.map(({ user_id }) => user_id)).toEqual([ada.id, bea.id]);
+    expect((await tryToReopen(seasonId)).statusCode).toBe(200);
+    for (const player of [ada, bea]) {
+      expect(await getBattle(server, player, battleId)).toMatchObject({ status: 'void' });
+    }
+    expect(await db.selectFrom('stopped_battles').selectAll().execute()).toEqual([]);
+    await beginDuel(server, [bea, ada]);
+  });
+
+  it('archives ratings, draws them towards the mean, and restores them exactly', async () => {
+    const { db } = server.database;
+    const last_at = server.now() - 100 * day;
+    await db
+      .insertInto('ratings')
+      .values([
+        {
+          user_id: ada.id,
+          rating: 1700.5,
+          deviation: 80.25,
+          volatility: 0.06,
+          battles: 9,
+          last_at,
+        },
+        { user_id: bea.id, rating: 1400, deviation: 200, volatility: 0.05, battles: 1, last_at },
+      ])
+      .execute();
+    const ratings = () => db.selectFrom('ratings').selectAll().orderBy('user_id').execute();
+    const before = await ratings();
+    const { id: seasonId } = (await plan()).closing.season;
+    await close();
+    const now = server.now();
+    const next = { volatility: 0.06, battles: 0, last_at: now };
+    expect(await ratings()).toMatchObject([
+      { ...next, user_id: ada.id, rating: 1600.25, deviation: 150 },
+      { ...next, user_id: bea.id, rating: 1450, volatility: 0.05 },
+    ]);
+    // As of the season's end.
+    expect((await ratings())[1]?.deviation).toBeGreaterThan(200);
+    const past = await db.selectFrom('past_ratings').selectAll().orderBy('user_id').execute();
+    expect(past).toEqual(before.map((row) => ({ ...row, season_id: seasonId })));
+    expect((await tryToReopen(seasonId)).statusCode).toBe(200);
+    expect(await ratings()).toEqual(before);
+    expect(await db.selectFrom('past_ratings').selectAll().execute()).toEqual([]);
   });
 
   it('keeps history, downloads and replays', async () => {

@@ -2,12 +2,17 @@ import type { PublicProfile } from '@poketorneo/contract';
 import { Card } from '../../ui/card/Card.tsx';
 import { formatPlace } from '../../ui/format/counts.ts';
 import { BadgeCase } from '../badges/index.ts';
+import { duelRecordRows, hasDuels } from '../duel-record/index.ts';
 import { formatScore, Medal, medalOf } from '../leaderboards/index.ts';
 import { PlayerSeasons } from '../seasons/index.ts';
 import styles from './Trophies.module.css';
 
-/** The player's badges, ranks and past seasons. */
-export function Trophies({ profile: { tournaments, ranks, seasons } }: { profile: PublicProfile }) {
+/** The player's ranks, duels, badges and past seasons. */
+export function Trophies({
+  profile: { tournaments, ranks, duels, seasons },
+}: {
+  profile: PublicProfile;
+}) {
   return (
     <>
       {ranks.length > 0 && (
@@ -31,6 +36,21 @@ export function Trophies({ profile: { tournaments, ranks, seasons } }: { profile
                 </li>
               );
             })}
+          </ul>
+        </Card>
+      )}
+      {hasDuels(duels) && (
+        <Card as="section" className={styles.card} aria-labelledby="sfide">
+          <h2 id="sfide" className={styles.title}>
+            Sfide
+          </h2>
+          <ul className={styles.rows}>
+            {duelRecordRows(duels).map(({ label, value }) => (
+              <li key={label} className={styles.row}>
+                <span className={styles.board}>{label}</span>
+                <span className={styles.position}>{value}</span>
+              </li>
+            ))}
           </ul>
         </Card>
       )}

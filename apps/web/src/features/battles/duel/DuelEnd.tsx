@@ -8,7 +8,7 @@ import styles from '../end/EndPanel.module.css';
 import { headlineOf } from '../end/end-labels.ts';
 import own from './DuelEnd.module.css';
 import { duelOf } from './duel-of.ts';
-import { formatChange, formatRating, reasonOf, whyUnrated } from './end-labels.ts';
+import { formatChange, formatRating, formatUnratedReason, reasonOf } from './end-labels.ts';
 
 /** The result of a duel, what it changes, and links to what follows. */
 export function DuelEnd({ battle }: { battle: BattleState }) {
@@ -16,24 +16,20 @@ export function DuelEnd({ battle }: { battle: BattleState }) {
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const duel = duelOf(battle);
   if (duel === null) return null;
-  const { result, contestants, side, rated: isRated, events } = duel;
-  const turn = events.reduce((last, event) => (event.kind === 'turn' ? event.turn : last), 0);
+  const { result, contestants, side } = duel;
   const foe = ofSide(contestants, foeOf(side)).name;
-  const parts = result === null ? null : { result, foe, isRated, turn };
-  const reason = parts === null ? null : reasonOf(parts);
+  const reason = result === null ? null : reasonOf({ result, foe });
   return (
     <section className={styles.end} data-outcome={result?.outcome}>
       <h2 ref={heading} tabIndex={-1} className={styles.headline}>
         {result === null ? 'Lotta annullata' : headlineOf(result)}
       </h2>
       {reason !== null && <p>{reason}</p>}
-      {parts === null ? (
-        <p>Questa lotta non conta: la classifica resta com’è.</p>
-      ) : parts.result.rating === null ? (
-        <p>{whyUnrated(parts)}</p>
-      ) : (
-        <RatingChange rating={parts.result.rating} />
+      {result === null && <p>Questa lotta non conta: la classifica resta com’è.</p>}
+      {result !== null && result.unratedReason !== null && (
+        <p>{formatUnratedReason(result.unratedReason)}</p>
       )}
+      {result !== null && result.rating !== null && <RatingChange rating={result.rating} />}
       <div className={styles.next}>
         {result !== null && (
           <ButtonLink to={`/replay/battle/${duel.id}`}>Rivedi la lotta</ButtonLink>

@@ -1,12 +1,11 @@
 import type { DuelResult } from '@poketorneo/contract';
 import { expect, test } from 'vitest';
-import { formatChange, formatRating, reasonOf, whyUnrated } from './end-labels.ts';
+import { formatChange, formatRating, formatUnratedReason, reasonOf } from './end-labels.ts';
 
-const partsOf = (
-  outcome: DuelResult['outcome'],
-  by: DuelResult['by'],
-  { isRated = true, turn = 9 } = {},
-) => ({ result: { outcome, by, rating: null }, foe: 'Nina', isRated, turn });
+const partsOf = (outcome: DuelResult['outcome'], by: DuelResult['by']) => ({
+  result: { outcome, by, rating: null, unratedReason: null },
+  foe: 'Nina',
+});
 
 test.each([
   [partsOf('win', 'play'), null],
@@ -21,12 +20,14 @@ test.each([
 });
 
 test.each([
-  [partsOf('win', 'play', { isRated: false }), 'amichevole'],
-  [partsOf('draw', 'timeout'), 'Nessuno ha scelto in tempo'],
-  [partsOf('win', 'surrender', { turn: 2 }), 'prima del turno 3'],
-  [partsOf('win', 'play'), 'al massimo 4 al giorno'],
-])('why a duel does not count: %#', (parts, words) => {
-  expect(whyUnrated(parts)).toContain(words);
+  ['unrated-terms', 'Era una lotta amichevole: la classifica resta com’è.'],
+  ['too-short', 'È finita prima del turno 3: la classifica resta com’è.'],
+  [
+    'fifth-of-the-day',
+    'Contano al massimo 4 lotte al giorno con lo stesso avversario: la classifica resta com’è.',
+  ],
+] as const)('why a duel does not count: %s', (unratedReason, sentence) => {
+  expect(formatUnratedReason(unratedReason)).toBe(sentence);
 });
 
 test('an uncertain rating has a question mark, a change its sign', () => {

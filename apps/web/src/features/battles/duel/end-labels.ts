@@ -1,4 +1,10 @@
-import type { BattleEndReason, DuelResult, MatchOutcome, ShownRating } from '@poketorneo/contract';
+import type {
+  BattleEndReason,
+  DuelResult,
+  MatchOutcome,
+  ShownRating,
+  UnratedReason,
+} from '@poketorneo/contract';
 import { maxBattleTurns } from '@poketorneo/rules/battle';
 import { countedDuelsPerDay, firstCountedTurn, isCertain } from '@poketorneo/rules/duels';
 
@@ -6,9 +12,6 @@ interface DuelEndParts {
   result: DuelResult;
   /** The name of the other player. */
   foe: string;
-  isRated: boolean;
-  /** The turn in which it ended. */
-  turn: number;
 }
 
 type Reason = (foe: string) => string | null;
@@ -43,32 +46,24 @@ export function reasonOf({ result: { by, outcome }, foe }: DuelEndParts): string
   return reasons[by][outcome](foe);
 }
 
-/** Why the ratings stay as they were. */
-export function whyUnrated({ result: { by, outcome }, isRated, turn }: DuelEndParts): string {
-  if (!isRated) return 'Era una lotta amichevole: la classifica resta com’è.';
-  const isByTime = atTime[by];
-  if (isByTime && outcomesWithoutWinner[outcome]) {
-    return 'Nessuno ha scelto in tempo: la classifica resta com’è.';
-  }
-  if (!isByTime && turn < firstCountedTurn) {
-    return `È finita prima del turno ${firstCountedTurn}: la classifica resta com’è.`;
-  }
-  return `La classifica resta com’è: contano le lotte con squadre equilibrate, al massimo ${countedDuelsPerDay} al giorno con lo stesso avversario.`;
-}
+const unratedReasons: Readonly<Record<UnratedReason, string>> = {
+  trial: 'Era una lotta di prova',
+  void: 'La lotta è stata annullata',
+  'by-hand': 'Il risultato è di un organizzatore',
+  'unrated-terms': 'Era una lotta amichevole',
+  'no-clock': 'Le lotte senza tempo non contano',
+  'unweighed-teams': 'Le squadre sorteggiate non erano bilanciate',
+  'no-account': 'Uno dei due account non c’è più',
+  'same-person': 'I due account sembrano della stessa persona',
+  'both-late': 'Nessuno ha scelto in tempo',
+  'too-short': `È finita prima del turno ${firstCountedTurn}`,
+  'fifth-of-the-day': `Contano al massimo ${countedDuelsPerDay} lotte al giorno con lo stesso avversario`,
+};
 
-const atTime: Readonly<Record<BattleEndReason, boolean>> = {
-  play: false,
-  surrender: false,
-  timeout: true,
-  agreement: false,
-  limit: false,
-};
-const outcomesWithoutWinner: Readonly<Record<MatchOutcome, boolean>> = {
-  win: false,
-  loss: false,
-  draw: true,
-  suspended: true,
-};
+/** Why the ratings stay as they were. */
+export function formatUnratedReason(reason: UnratedReason): string {
+  return `${unratedReasons[reason]}: la classifica resta com’è.`;
+}
 
 /** As in '1512', or '1512?' while it is uncertain. */
 export function formatRating(rating: ShownRating): string {

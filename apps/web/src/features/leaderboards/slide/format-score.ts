@@ -7,6 +7,7 @@ const units: Readonly<Record<LeaderboardKind, readonly [one: string, many: strin
   badges: ['medaglia', 'medaglie'],
   leaders: ['vittoria', 'vittorie'],
   collection: ['Pokémon', 'Pokémon'],
+  duels: ['punto', 'punti'],
 };
 
 /** A score with its unit: '18 mosse'. */

@@ -6,6 +6,7 @@ import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
 import { FetchedPlayerSeasons } from '../../seasons/index.ts';
 import { Career } from './Career.tsx';
 import { CurrentChallenge } from './CurrentChallenge.tsx';
+import { Duels } from './Duels.tsx';
 import { IconCollection } from './IconCollection.tsx';
 import { Matches } from './Matches.tsx';
 import { Opponents } from './Opponents.tsx';
@@ -14,7 +15,7 @@ import { StatCard } from './StatCard.tsx';
 import styles from './Statistics.module.css';
 import rows from './StatRows.module.css';
 
-const cards = ['carriera', 'lotte', 'avversari', 'record', 'icone'];
+const cards = ['carriera', 'lotte', 'sfide', 'avversari', 'record', 'icone'];
 
 /** The cards of the profile, from the next challenge to past seasons. */
 export function Statistics({ info }: { info: UserInfo }) {
@@ -23,6 +24,7 @@ export function Statistics({ info }: { info: UserInfo }) {
       <CurrentChallenge info={info} />
       <Career info={info} />
       <Matches />
+      <Duels info={info} />
       <Opponents info={info} />
       <Records info={info} />
       <IconCollection info={info} />

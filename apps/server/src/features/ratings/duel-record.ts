@@ -1,0 +1,28 @@
+import type { DuelRecord, ShownRating } from '@poketorneo/contract';
+import { ratingAt } from '@poketorneo/rules/duels';
+import type { Database } from '../../db/database.ts';
+import { countDuels } from '../battle-records/index.ts';
+import { findRating } from './ratings-repository.ts';
+
+/** Null before the first rated duel of the season. */
+export async function findShownRating(
+  db: Database,
+  userId: number,
+  now: Date,
+): Promise<ShownRating | null> {
+  const found = await findRating(db, userId);
+  if (found.battles === 0) return null;
+  const { rating, deviation } = ratingAt(found, now.getTime());
+  return { rating: Math.round(rating), deviation: Math.round(deviation) };
+}
+
+/** A player's rating and finished duels of the current season. */
+export async function duelRecordOf(db: Database, userId: number, now: Date): Promise<DuelRecord> {
+  const counts = await countDuels(db, userId);
+  return {
+    rating: await findShownRating(db, userId, now),
+    wins: counts.get('win') ?? 0,
+    losses: counts.get('loss') ?? 0,
+    draws: counts.get('draw') ?? 0,
+  };
+}

@@ -1,0 +1,1 @@
+export { duelRecordRows, hasDuels } from './duel-record-rows.ts';
