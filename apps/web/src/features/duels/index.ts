@@ -1,0 +1,2 @@
+export { duelQueries } from './queries.ts';
+export { DuelWatch } from './watch/DuelWatch.tsx';
