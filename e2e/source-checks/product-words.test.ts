@@ -39,6 +39,7 @@ const avoided: Readonly<Record<string, Avoided>> = {
       'postgres://utente:',
       'rifiuta l’utente o la password',
       'Questo giocatore non c’è più',
+      'Non da questo giocatore',
     ],
   },
   'Pokémon iniziali': { word: /\bstarters?\b/i },

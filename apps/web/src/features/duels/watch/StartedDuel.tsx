@@ -1,5 +1,4 @@
 import type { DuelSummary } from '@poketorneo/contract';
-import { useLocation } from 'react-router';
 import { ButtonLink } from '../../../ui/button/Button.tsx';
 import { CloseButton } from '../../../ui/close-button/CloseButton.tsx';
 import styles from './DuelBar.module.css';
@@ -11,13 +10,10 @@ interface StartedDuelProps {
 
 /** Announces a duel that began during a game or another battle. */
 export function StartedDuel({ duel: { id, opponent }, onClose }: StartedDuelProps) {
-  const to = `/battle/${id}`;
-  const isOpen = useLocation().pathname === to;
-  if (isOpen) return null;
   return (
     <div className={styles.bar} data-at-top role="alert">
       <p className={styles.words}>La lotta con {opponent.name} è cominciata!</p>
-      <ButtonLink to={to} onClick={onClose}>
+      <ButtonLink to={`/battle/${id}`} onClick={onClose}>
         Vai alla lotta
       </ButtonLink>
       <CloseButton aria-label="Chiudi l’avviso" onClick={onClose} isOnBar />
