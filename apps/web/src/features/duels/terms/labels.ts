@@ -1,9 +1,18 @@
-import type { DuelAudience, DuelPace, DuelTeams, DuelTerms } from '@poketorneo/contract';
+import type { DuelAudience, DuelPace, DuelTeams, DuelTerms, LevelRule } from '@poketorneo/contract';
 
 interface Label {
   name: string;
   meaning: string;
 }
+
+/** In the order of the screen. */
+export const teamsOrder: readonly DuelTeams[] = ['drawn', 'own'];
+export const paceOrder: readonly DuelPace[] = ['calm', 'quick', 'none'];
+export const watchOrder: readonly DuelAudience[] = ['everybody', 'link', 'nobody'];
+export const levelOptions: readonly { value: LevelRule; name: string }[] = [
+  { value: 'equal', name: 'Livello 50' },
+  { value: 'real', name: 'Livello reale' },
+];
 
 export const teamsLabels: Readonly<Record<DuelTeams, Label>> = {
   drawn: { name: 'Sorteggiate', meaning: 'Due squadre equilibrate, pescate apposta per voi.' },
