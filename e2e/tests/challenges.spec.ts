@@ -1,0 +1,155 @@
+import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import { contract } from '@poketorneo/contract';
+import { type Person, signUp, tokenHeader } from '../support/accounts.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { hideRewards } from '../support/rewards.ts';
+import { expectNoSidewaysScroll, signInThroughForm } from '../support/shell.ts';
+import { expect, test } from '../support/test.ts';
+
+const terms = {
+  teams: 'drawn',
+  size: 3,
+  tier: 3,
+  level: 'equal',
+  pace: 'calm',
+  rated: true,
+  watch: 'everybody',
+  isTwoLegged: false,
+} as const;
+
+/** Another device, signed out. */
+async function openPhone(browser: Browser, baseURL: string | undefined): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    reducedMotion: 'reduce',
+    ...(baseURL !== undefined && { baseURL }),
+  });
+  await hideRewards(context);
+  return context.newPage();
+}
+
+async function openPhoneOf(
+  browser: Browser,
+  baseURL: string | undefined,
+  { session }: Person,
+): Promise<Page> {
+  const page = await openPhone(browser, baseURL);
+  await page.addInitScript(
+    (stored) => localStorage.setItem('user', stored),
+    JSON.stringify(session),
+  );
+  return page;
+}
+
+function sendChallenge(request: APIRequestContext, from: Person, to: Person) {
+  return request.post(contract.duels.challenge.path, {
+    headers: tokenHeader(from),
+    data: { userId: to.id, terms },
+  });
+}
+
+test('a challenge by QR code goes from one phone to the other @phone', async ({
+  page,
+  request,
+  login,
+  browser,
+  baseURL,
+}) => {
+  const ada = await login();
+  const nina = await signUp(request);
+  await page.goto('/pvp-battle');
+  await page.getByRole('button', { name: 'Sfida con un QR' }).click();
+  await expect(page.getByRole('img', { name: 'Codice della sfida' })).toBeVisible();
+  await expectAccessible(page, '[role="dialog"]');
+  const answer = await request.get(contract.duels.list.path, { headers: tokenHeader(ada) });
+  const { outgoing } = contract.duels.list.response.parse(await answer.json());
+  expect(outgoing).toHaveLength(1);
+
+  const phone = await openPhone(browser, baseURL);
+  await phone.goto(`/sfida/${outgoing[0]?.linkKey}`);
+  await expect(phone.getByRole('heading', { level: 1 })).toHaveText(`${ada.username} ti sfida`);
+  await expect(phone.getByText('per la classifica')).toBeVisible();
+  await expectAccessible(phone, 'main');
+  await expectNoSidewaysScroll(phone);
+  await phone.getByRole('link', { name: 'Accedi e accetta' }).click();
+  await signInThroughForm(phone, nina);
+  await expect(phone).toHaveURL(/\/sfida\//);
+  await phone.getByRole('button', { name: 'Accetta' }).click();
+  await expect(phone).toHaveURL(/\/battle\/\d+$/);
+  await expect(page).toHaveURL(phone.url());
+  // The code is used.
+  await phone.goto(`/sfida/${outgoing[0]?.linkKey}`);
+  await expect(phone.getByText('Questa sfida è già stata accettata')).toBeVisible();
+});
+
+test('two who search an opponent find each other @phone', async ({
+  page,
+  request,
+  login,
+  browser,
+  baseURL,
+}) => {
+  await login();
+  const phone = await openPhoneOf(browser, baseURL, await signUp(request));
+  for (const one of [page, phone]) {
+    await one.goto('/pvp-battle');
+    // The terms of this test alone.
+    await one.getByRole('button', { name: 'Vale Per la classifica' }).click();
+    await one.getByRole('button', { name: 'Ritmo Con calma' }).click();
+  }
+  const bar = page.getByRole('region', { name: 'Ricerca di un avversario' });
+  await page.getByRole('button', { name: 'Cerca un avversario' }).click();
+  await expect(bar).toContainText('Cerco un avversario…');
+  await bar.getByRole('button', { name: 'Annulla' }).click();
+  await expect(bar).toHaveCount(0);
+  await page.getByRole('button', { name: 'Cerca un avversario' }).click();
+  await expect(bar).toBeVisible();
+  await expectAccessible(page, 'main');
+  await phone.getByRole('button', { name: 'Cerca un avversario' }).click();
+  await expect(page).toHaveURL(/\/battle\/\d+$/);
+  await expect(phone).toHaveURL(page.url());
+});
+
+test('an arriving challenge is put off, found again and refused @phone', async ({
+  page,
+  request,
+  login,
+}) => {
+  const ada = await login();
+  const nina = await signUp(request);
+  await page.goto('/pvp-battle');
+  await expect(page.getByRole('button', { name: 'Cerca un avversario' })).toBeEnabled();
+  await sendChallenge(request, nina, ada);
+  const sheet = page.getByRole('dialog', { name: `${nina.username} ti sfida` });
+  await expect(sheet).toBeVisible();
+  await expect(sheet).toContainText('Squadre sorteggiate · 3 Pokémon, tier 3');
+  await expectAccessible(page, '[role="dialog"]');
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+  await page.getByRole('link', { name: 'Rispondi', exact: true }).click();
+  await expect(sheet).toBeVisible();
+  await sheet.getByRole('button', { name: 'Rifiuta' }).click();
+  await expect(sheet).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Sfide aperte' })).toHaveCount(0);
+});
+
+test('a player is blocked from an arriving challenge, and unblocked @phone', async ({
+  page,
+  request,
+  login,
+}) => {
+  const ada = await login();
+  const nina = await signUp(request);
+  await page.goto('/home');
+  await sendChallenge(request, nina, ada);
+  const sheet = page.getByRole('dialog', { name: `${nina.username} ti sfida` });
+  await sheet.getByRole('button', { name: 'Non da questo giocatore' }).click();
+  await expect(sheet).toHaveCount(0);
+  await expect(page.getByText(`Da ${nina.username} non arrivano più sfide`)).toBeVisible();
+  await expect.poll(async () => (await sendChallenge(request, nina, ada)).status()).toBe(409);
+  await page.getByRole('button', { name: 'Annulla' }).click();
+  await expect.poll(async () => (await sendChallenge(request, nina, ada)).status()).toBe(201);
+  await expect(sheet).toBeVisible();
+});
