@@ -1,3 +1,4 @@
+export { useOpenDuel } from './answer/use-answer.ts';
 export { DuelLobby } from './lobby/DuelLobby.tsx';
 export { duelQueries } from './queries.ts';
 export { DuelWatch } from './watch/DuelWatch.tsx';
