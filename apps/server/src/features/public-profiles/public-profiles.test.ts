@@ -68,6 +68,7 @@ describe('a profile', () => {
       'ranks',
       'seasons',
       'tournaments',
+      'userId',
       'username',
     ]);
     expect(profile).toMatchObject({

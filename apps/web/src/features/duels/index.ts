@@ -1,4 +1,5 @@
 export { useOpenDuel } from './answer/use-answer.ts';
+export { ChallengeButton } from './challenge/ChallengeButton.tsx';
 export { DuelLobby } from './lobby/DuelLobby.tsx';
 export { duelQueries } from './queries.ts';
 export { DuelWatch } from './watch/DuelWatch.tsx';

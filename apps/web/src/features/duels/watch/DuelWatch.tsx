@@ -2,6 +2,7 @@ import type { DuelSummary } from '@poketorneo/contract';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useIsImmersiveModeOn } from '../../../lib/immersive-mode.ts';
+import { ChallengeSheet } from '../challenge/ChallengeSheet.tsx';
 import { SearchBar } from '../search/SearchBar.tsx';
 import { search } from '../search/search.ts';
 import { Arrivals } from './Arrivals.tsx';
@@ -29,6 +30,7 @@ export function DuelWatch() {
     <>
       <Arrivals />
       <SearchBar />
+      <ChallengeSheet />
       {waiting !== null && <StartedDuel duel={waiting} onClose={() => setWaiting(null)} />}
     </>
   );
