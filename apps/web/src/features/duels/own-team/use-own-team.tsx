@@ -30,7 +30,10 @@ export function useOwnTeam(terms: Pick<DuelTerms, 'teams' | 'size' | 'tier'>): O
   const team = saved.filter((id) => data.some((pokemon) => pokemon.id === id));
   return {
     pokemonIds: team,
-    problem: problemOfOwnTeam(team, data, terms),
+    problem:
+      data.length === 0
+        ? 'Non hai ancora Pokémon: con le squadre sorteggiate puoi lottare subito'
+        : problemOfOwnTeam(team, data, terms),
     field: (
       <OwnTeamField
         pokemons={data}
