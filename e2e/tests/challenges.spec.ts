@@ -153,3 +153,98 @@ test('a player is blocked from an arriving challenge, and unblocked @phone', asy
   await expect.poll(async () => (await sendChallenge(request, nina, ada)).status()).toBe(201);
   await expect(sheet).toBeVisible();
 });
+
+/** Decides for a player, if a decision is due. Returns the number of the turn. */
+async function decide(request: APIRequestContext, person: Person, battleId: number) {
+  const headers = tokenHeader(person);
+  const answer = await request.get(`${contract.battles.get.path}?battleId=${battleId}`, {
+    headers,
+  });
+  const duel = contract.battles.get.response.parse(await answer.json());
+  const turn = duel.events.reduce((last, event) => (event.kind === 'turn' ? event.turn : last), 0);
+  const [position] = duel.request?.positions ?? [];
+  if (duel.kind !== 'duel' || duel.isSealed || position === undefined || position === null) {
+    return turn;
+  }
+  const next = duel.request?.team.find(({ isActive, condition }) => !isActive && condition.hp > 0);
+  const slot = position.moves.findIndex(({ isDisabled }) => !isDisabled) + 1;
+  const action = position.mustSwitch ? { do: 'switch', to: next?.place } : { do: 'move', slot };
+  if (turn < 5) {
+    await request.post(contract.battles.choose.path, {
+      headers,
+      data: { battleId, step: duel.step, choice: [action], after: 0 },
+    });
+  }
+  return turn;
+}
+
+test('a duel from a profile: what is said, a draw, and a rematch @phone', async ({
+  page,
+  request,
+  login,
+  browser,
+  baseURL,
+}) => {
+  const ada = await login();
+  const nina = await signUp(request);
+  await request.put(contract.publicProfiles.setVisibility.path, {
+    headers: tokenHeader(nina),
+    data: { isPublic: true },
+  });
+  const phone = await openPhoneOf(browser, baseURL, nina);
+  await phone.goto('/home');
+  await page.goto(`/players/${nina.username}`);
+  await page.getByRole('button', { name: `Sfida ${nina.username}` }).click();
+  const sheet = page.getByRole('dialog', { name: `Sfida ${nina.username}` });
+  await sheet.getByRole('button', { name: 'Altro' }).click();
+  // Six Pokémon are too many to fall within four turns.
+  for (let size = 3; size < 6; size += 1) {
+    await sheet.getByRole('button', { name: 'Pokémon a testa: uno in più' }).click();
+  }
+  await expectAccessible(page, '[role="dialog"]');
+  await sheet.getByRole('button', { name: `Sfida ${nina.username}` }).click();
+  await expect(sheet).toHaveCount(0);
+  await phone.getByRole('button', { name: 'Accetta' }).click();
+  await expect(page).toHaveURL(/\/battle\/\d+$/);
+  const battleId = Number(page.url().split('/').at(-1));
+
+  await page.getByRole('button', { name: 'Parla' }).click();
+  await expect(page.getByRole('button', { name: 'Patta' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Bella mossa!' }).click();
+  await expect(phone.getByText(`${ada.username}: Bella mossa!`)).toBeVisible();
+
+  await expect
+    .poll(async () => {
+      await decide(request, nina, battleId);
+      return decide(request, ada, battleId);
+    })
+    .toBeGreaterThanOrEqual(5);
+  await page.getByRole('button', { name: 'Parla' }).click();
+  await page.getByRole('button', { name: 'Patta' }).click();
+  await expect(page.getByText('Hai proposto la patta')).toBeVisible();
+  await expect(phone.getByText(`${ada.username} propone la patta`)).toBeVisible();
+  await expectAccessible(phone, 'main');
+  await phone.getByRole('button', { name: 'Accetta' }).click();
+
+  await page.getByRole('button', { name: 'Rivincita' }).click();
+  await phone
+    .getByRole('dialog', { name: `${ada.username} vuole la rivincita` })
+    .getByRole('button', { name: 'Accetta' })
+    .click();
+  await expect(phone).not.toHaveURL(new RegExp(`/battle/${battleId}$`));
+  await expect(page).toHaveURL(phone.url());
+});
+
+test('a player takes no challenges, and says so in the profile @phone', async ({
+  page,
+  request,
+  login,
+}) => {
+  const ada = await login();
+  const nina = await signUp(request);
+  await page.goto('/profile/edit');
+  await page.getByRole('checkbox', { name: 'Accetto sfide' }).uncheck();
+  await expect(page.getByText('Salvato.', { exact: true })).toBeVisible();
+  await expectAccessible(page, 'main');
+  expect((await sendChallenge(request, nina, ada)).status()).toBe(409);
+});
