@@ -5,6 +5,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { hideRewards } from '../support/rewards.ts';
 import { expectNoSidewaysScroll, signInThroughForm } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
+import { signUpForKanto } from '../support/tournaments.ts';
 
 const terms = {
   teams: 'drawn',
@@ -247,4 +248,39 @@ test('a player takes no challenges, and says so in the profile @phone', async ({
   await expect(page.getByText('Salvato.', { exact: true })).toBeVisible();
   await expectAccessible(page, 'main');
   expect((await sendChallenge(request, nina, ada)).status()).toBe(409);
+});
+
+test('own teams are chosen on both sides @phone', async ({
+  page,
+  request,
+  login,
+  browser,
+  baseURL,
+}) => {
+  const ada = await login();
+  const nina = await signUp(request);
+  for (const player of [ada, nina]) await signUpForKanto(request, player);
+  await page.goto('/pvp-battle');
+  await page.getByRole('button', { name: 'Squadre Sorteggiate' }).click();
+  await expect(page.getByText('La tua squadra deve avere 3 Pokémon')).toBeVisible();
+  const link = page.getByRole('button', { name: 'Sfida con un QR' });
+  await expect(link).toBeDisabled();
+  const own = page.getByRole('group', { name: /^La tua squadra/ }).getByRole('button');
+  await expect(own).toHaveCount(3);
+  for (const place of [2, 1, 0]) await own.nth(place).click();
+  await expect(own.first()).toHaveAccessibleName(/posto 3$/);
+  await expectAccessible(page, 'main');
+  await link.click();
+  await expect(page.getByRole('img', { name: 'Codice della sfida' })).toBeVisible();
+  const answer = await request.get(contract.duels.list.path, { headers: tokenHeader(ada) });
+  const { outgoing } = contract.duels.list.response.parse(await answer.json());
+
+  const phone = await openPhoneOf(browser, baseURL, nina);
+  await phone.goto(`/sfida/${outgoing[0]?.linkKey}`);
+  await expect(phone.getByRole('button', { name: 'Accetta' })).toBeDisabled();
+  const theirs = phone.getByRole('group', { name: /^La tua squadra/ }).getByRole('button');
+  for (const place of [0, 1, 2]) await theirs.nth(place).click();
+  await phone.getByRole('button', { name: 'Accetta' }).click();
+  await expect(phone).toHaveURL(/\/battle\/\d+$/);
+  await expect(page).toHaveURL(phone.url());
 });

@@ -1,5 +1,6 @@
 import type { AvailablePokemon, DuelTerms } from '@poketorneo/contract';
 import { tierTotal } from '@poketorneo/rules';
+import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import { BoxIcon } from '../../battles/index.ts';
 import styles from './OwnTeamField.module.css';
 
@@ -30,13 +31,17 @@ export function OwnTeamField({ pokemons, team, terms, onToggle }: OwnTeamFieldPr
                 type="button"
                 className={styles.pokemon}
                 aria-pressed={place > 0}
-                aria-label={`${name}, tier ${tierInGame}${place > 0 ? `, posto ${place}` : ''}`}
                 onClick={() => onToggle(id)}
               >
                 <BoxIcon className={styles.icon} formId={formId} />
-                <span className={styles.name}>{name}</span>
+                <span className={styles.name}>{name}</span>{' '}
                 <span className={styles.tier}>Tier {tierInGame}</span>
-                {place > 0 && <span className={styles.place}>{place}</span>}
+                {place > 0 && (
+                  <>
+                    <VisuallyHidden> posto</VisuallyHidden>{' '}
+                    <span className={styles.place}>{place}</span>
+                  </>
+                )}
               </button>
             </li>
           );
