@@ -48,6 +48,7 @@ const openedElsewhere: Readonly<Record<string, { start: string; test: string }>>
   '/battle/:battleId': { start: '/battle/', test: 'battles.spec.ts' },
   '/replay/:key': { start: '/replay/', test: 'battles.spec.ts' },
   '/replay/battle/:battleId': { start: '/replay/battle/', test: 'battles.spec.ts' },
+  '/sfida/:key': { start: '/sfida/', test: 'challenges.spec.ts' },
   '/players/:username': { start: '/players/', test: 'public-profile.spec.ts' },
   '/reset-password': { start: '/reset-password', test: 'reset-password.spec.ts' },
   // The route is one without a page.

@@ -40,6 +40,7 @@ const avoided: Readonly<Record<string, Avoided>> = {
       'rifiuta l’utente o la password',
       'Questo giocatore non c’è più',
       'I giocatori non vogliono spettatori',
+      'Non da questo giocatore',
     ],
   },
   'Pokémon iniziali': { word: /\bstarters?\b/i },

@@ -2,12 +2,14 @@ import * as z from 'zod/mini';
 import { duelRecord } from './duel-state.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { leaderboardKind } from './leaderboards.ts';
-import { assetPath, singleLine } from './primitives.ts';
+import { assetPath, id, singleLine } from './primitives.ts';
 import { playerSeason } from './seasons.ts';
 import { tournament } from './tournaments.ts';
 
 /** A public profile: without names, address and matches. */
 export const publicProfile = z.object({
+  /** To challenge the player. */
+  userId: id,
   username: z.string(),
   icon: assetPath,
   /** Tournaments that the player has joined. */

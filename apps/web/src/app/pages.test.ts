@@ -24,6 +24,7 @@ const expectedPages: [path: string, title: string, access: string, background: s
   ['/profile/edit', 'Modifica profilo', 'user', 'light'],
   ['/players/:username', 'Sfidante', 'public', 'light'],
   ['/pvp-battle', 'PvP Battle', 'user', 'light'],
+  ['/sfida/:key', 'Una sfida per te', 'public', 'light'],
   ['/reset-password', 'Reimposta password', 'public', 'light'],
   ['/quiz', 'PokéQuiz', 'public', 'light'],
   ['/shell-game', 'PokéShell', 'public', 'light'],

@@ -5,6 +5,7 @@ import { battlePages } from '../features/battles/pages.ts';
 import { challengerPages } from '../features/challengers/pages.ts';
 import { clubPages } from '../features/club/pages.ts';
 import { downloadPages } from '../features/downloads/pages.ts';
+import { duelPages } from '../features/duels/pages.ts';
 import { healthPages } from '../features/health/pages.ts';
 import { homePages } from '../features/home/pages.ts';
 import { leaderboardPages } from '../features/leaderboards/pages.ts';
@@ -35,6 +36,7 @@ export const pages = [
   ...leaderPages,
   ...badgePages,
   ...battlePages,
+  ...duelPages,
   ...availablePokemonPages,
   ...teamPages,
   ...teamDrawPages,

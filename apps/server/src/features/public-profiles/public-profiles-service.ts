@@ -42,6 +42,7 @@ export function createPublicProfilesService({
     const tournaments = await listTournaments(id);
     const standings = await listStandings(db, id);
     return {
+      userId: id,
       username,
       icon: faceIconPath(faceIconId),
       tournaments,

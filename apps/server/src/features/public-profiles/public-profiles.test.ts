@@ -69,6 +69,7 @@ describe('a profile', () => {
       'ranks',
       'seasons',
       'tournaments',
+      'userId',
       'username',
     ]);
     expect(profile).toMatchObject({

@@ -1,9 +1,13 @@
+import { DuelWatch } from '../../features/duels/index.ts';
 import { NotificationToasts } from '../../features/notifications/index.ts';
 import { useFreshAccount } from '../../features/profile/index.ts';
 import { RewardScenes } from '../../features/rewards/index.ts';
 import { useNotificationPolling } from './use-notification-polling.ts';
 
-/** Polls notifications, shows them as toasts or scenes, and refreshes queries and the account. */
+/**
+ * Polls notifications, shows them as toasts or scenes, refreshes queries and the account, and follows
+ * challenges and duels.
+ */
 export function LiveUpdates({ userId }: { userId: number }) {
   useFreshAccount(userId);
   useNotificationPolling(userId);
@@ -11,6 +15,7 @@ export function LiveUpdates({ userId }: { userId: number }) {
     <>
       <NotificationToasts userId={userId} />
       <RewardScenes userId={userId} />
+      <DuelWatch />
     </>
   );
 }

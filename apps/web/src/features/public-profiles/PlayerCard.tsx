@@ -8,12 +8,13 @@ import { useSubmission } from '../../lib/use-submission.ts';
 import { Button, ButtonLink } from '../../ui/button/Button.tsx';
 import { CopyField } from '../../ui/copy-field/CopyField.tsx';
 import { counted } from '../../ui/format/counts.ts';
+import { ChallengeButton } from '../duels/index.ts';
 import styles from './PlayerCard.module.css';
 import { profilePath } from './queries.ts';
 
 /** The player's name and icon, with the button to share the profile. */
 export function PlayerCard({ profile }: { profile: PublicProfile }) {
-  const { username, icon, tournaments } = profile;
+  const { userId, username, icon, tournaments } = profile;
   const user = useSession();
   const [how, setHow] = useState<Shared | null>(null);
   const url = new URL(profilePath(username), location.origin).href;
@@ -50,6 +51,7 @@ export function PlayerCard({ profile }: { profile: PublicProfile }) {
         </p>
       </div>
       <div className={styles.actions}>
+        <ChallengeButton player={{ userId, name: username }} />
         <Button busy={sharing.isPending} onClick={() => sharing.mutate()}>
           Condividi
         </Button>

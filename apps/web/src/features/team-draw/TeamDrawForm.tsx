@@ -4,7 +4,7 @@ import { isServerAway } from '../../lib/connection.ts';
 import { useStore } from '../../lib/create-store.ts';
 import { Card } from '../../ui/card/Card.tsx';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
-import { NumberField } from './NumberField.tsx';
+import { NumberField } from '../../ui/number-field/NumberField.tsx';
 import styles from './TeamDrawForm.module.css';
 
 interface TeamDrawFormProps {

@@ -4,6 +4,7 @@ import { playEffect } from '../../lib/sound.ts';
 import { AnimatedBackground } from '../../ui/animated-background/AnimatedBackground.tsx';
 import { Card } from '../../ui/card/Card.tsx';
 import { ErrorState } from '../../ui/error-state/ErrorState.tsx';
+import { DuelLobby } from '../duels/index.ts';
 import { TeamColumn } from './TeamColumn.tsx';
 import { TeamDrawForm } from './TeamDrawForm.tsx';
 import styles from './TeamDrawPage.module.css';
@@ -12,7 +13,7 @@ import { type DrawState, useDrawnTeams } from './use-drawn-teams.ts';
 /** Milliseconds until a ball opens, see TeamBalls.module.css. */
 const openingTime = (turn: number) => 200 + turn * 170;
 
-/** /pvp-battle: two random teams for two players. */
+/** /pvp-battle: ways to an opponent, and two random teams for two players. */
 export function TeamDrawPage() {
   const draw = useDrawnTeams();
   const [teamA, teamB] = draw.teams ?? [];
@@ -27,14 +28,17 @@ export function TeamDrawPage() {
         <h1 className={styles.title}>PvP Battle</h1>
       </header>
       <div className={styles.content}>
-        <TeamDrawForm
-          choice={draw.choice}
-          onChangePokemonPerTeam={draw.changePokemonPerTeam}
-          onChangeTotalTier={draw.changeTotalTier}
-          onDraw={draw.draw}
-          isDrawing={isDrawing}
-          isReady={draw.teams !== undefined || draw.isFailed}
-        />
+        <div className={styles.top}>
+          <DuelLobby />
+          <TeamDrawForm
+            choice={draw.choice}
+            onChangePokemonPerTeam={draw.changePokemonPerTeam}
+            onChangeTotalTier={draw.changeTotalTier}
+            onDraw={draw.draw}
+            isDrawing={isDrawing}
+            isReady={draw.teams !== undefined || draw.isFailed}
+          />
+        </div>
         {hasFailed ? (
           <Card>
             <ErrorState onRetry={draw.retry} isRetrying={draw.isFetching} />

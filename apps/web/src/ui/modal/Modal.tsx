@@ -18,8 +18,8 @@ interface ModalProps {
   footer?: ReactNode;
   tone?: ModalTone;
   size?: 'small' | 'medium' | 'large';
-  /** On phones a bottom sheet of constant height. */
-  isSheet?: boolean;
+  /** On phones a bottom sheet of constant height; 'low': only as high as its content. */
+  isSheet?: boolean | 'low';
   /** Closed only by its own buttons: not by the keyboard, the back button or a press outside. */
   isStatic?: boolean;
   /** A serious question: announced as an alert, and not closed by a press outside. */

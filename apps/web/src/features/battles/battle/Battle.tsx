@@ -91,7 +91,7 @@ export function Battle(props: BattleProps) {
           <TeamPanel team={team} terms={terms} onOpen={() => windows.open('team')} />
         )
       }
-      tools={<ScreenTools onOpen={windows.open} />}
+      tools={<Tools {...{ duel, link, battle }} onOpen={windows.open} />}
       prompt={prompt}
       log={log}
       isEnded={isEnded}
@@ -118,7 +118,7 @@ export function Battle(props: BattleProps) {
           onBack={choiceDraft.back}
         />
       )}
-      {duel !== null && <duel.News link={link} />}
+      {duel !== null && <duel.News link={link} battle={battle} />}
       {deferred !== undefined && (
         <deferred.BattleWindows
           openWindow={windows.openWindow}
@@ -141,6 +141,22 @@ export function Battle(props: BattleProps) {
 function advanceIn({ playback, state }: BattlePlayback): boolean {
   if (state.isPlaying) playback.advance();
   return state.isPlaying;
+}
+
+interface ToolsProps {
+  duel: DuelParts | null;
+  link: BattleLink;
+  battle: BattleState;
+  onOpen: (which: 'log' | 'help') => void;
+}
+
+function Tools({ duel, link, battle, onOpen }: ToolsProps) {
+  return (
+    <>
+      {duel !== null && <duel.Tools link={link} battle={battle} />}
+      <ScreenTools onOpen={onOpen} />
+    </>
+  );
 }
 
 /** The clocks of a duel. */

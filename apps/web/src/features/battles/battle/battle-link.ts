@@ -197,7 +197,8 @@ function withUpdate(battle: BattleState, update: BattleUpdate): BattleState {
 /** The parts of a duel that change without a step. */
 function signsOf(update: BattleUpdate): string {
   const duelUpdate = duelUpdateOf(update);
-  return `${duelUpdate?.isSealed} ${duelUpdate?.drawOffer} ${duelUpdate?.clock?.stepAt}`;
+  const said = duelUpdate?.emotes.map((emote) => emote?.at).join();
+  return `${duelUpdate?.isSealed} ${duelUpdate?.drawOffer} ${said} ${duelUpdate?.clock?.stepAt}`;
 }
 
 function hasMovedOn(battle: BattleState, update: BattleUpdate): boolean {

@@ -4,14 +4,16 @@ import type { BattleLink, LinkState } from './battle-link.ts';
 
 /** The parts of the screen that duels alone have; their chunk is loaded for duels. */
 export interface DuelParts {
-  /** Brings what the other player does; renders nothing. */
-  readonly News: ComponentType<{ link: BattleLink }>;
+  /** Brings what the other player does, and shows over the stage what was said and offered. */
+  readonly News: ComponentType<{ link: BattleLink; battle: BattleState }>;
   /** The clock below the plates of a side. */
   readonly Clock: ComponentType<{
     link: BattleLink;
     battle: BattleState;
     side: BattleSide;
   }>;
+  /** A button beside those of the screen: what is said to the other player. */
+  readonly Tools: ComponentType<{ link: BattleLink; battle: BattleState }>;
   /** What is being waited for; null while the player may decide. */
   readonly promptOf: (state: LinkState, terms: BattleTerms) => string | null;
   /** The end of a duel, over or void. */

@@ -4,11 +4,13 @@ import type { BattleProps } from '../battle/use-battle.ts';
 import { DuelClock } from './DuelClock.tsx';
 import { DuelEnd } from './DuelEnd.tsx';
 import { DuelNews } from './DuelNews.tsx';
+import { DuelTools } from './DuelTools.tsx';
 import { waitingPromptOf } from './waiting-prompt.ts';
 
 const duelParts: DuelParts = {
   News: DuelNews,
   Clock: DuelClock,
+  Tools: DuelTools,
   promptOf: waitingPromptOf,
   End: DuelEnd,
 };

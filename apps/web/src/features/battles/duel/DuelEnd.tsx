@@ -9,6 +9,7 @@ import { headlineOf } from '../end/end-labels.ts';
 import own from './DuelEnd.module.css';
 import { duelOf } from './duel-of.ts';
 import { formatChange, formatRating, formatUnratedReason, reasonOf } from './end-labels.ts';
+import { Rematch } from './Rematch.tsx';
 
 /** The result of a duel, what it changes, and links to what follows. */
 export function DuelEnd({ battle }: { battle: BattleState }) {
@@ -31,8 +32,11 @@ export function DuelEnd({ battle }: { battle: BattleState }) {
       )}
       {result !== null && result.rating !== null && <RatingChange rating={result.rating} />}
       <div className={styles.next}>
+        {result !== null && <Rematch duel={duel} />}
         {result !== null && (
-          <ButtonLink to={`/replay/battle/${duel.id}`}>Rivedi la lotta</ButtonLink>
+          <ButtonLink look="secondary" to={`/replay/battle/${duel.id}`}>
+            Rivedi la lotta
+          </ButtonLink>
         )}
         <ButtonLink look="secondary" to="/my-matches">
           Le mie lotte

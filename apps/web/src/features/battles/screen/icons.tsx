@@ -5,6 +5,7 @@ const drawings = {
   silence: <path d="M2 6h3l4-3v10l-4-3H2zM11.5 6l3 4m0-4-3 4" />,
   log: <path d="M3 3h10M3 6.3h10M3 9.6h10M3 13h6" />,
   help: <path d="M5.5 6.2C5.4 4.4 6.5 3.4 8 3.4s2.6.9 2.6 2.4c0 1.8-2.6 1.9-2.6 4M8 12.4v.3" />,
+  speech: <path d="M2.5 3h11v7.5H8L5 13.5v-3H2.5zM5.200 6.700h5.600" />,
   play: <path d="M5 3v10l8-5z" />,
   pause: <path d="M5 3v10M11 3v10" />,
   previous: <path d="M12 3 6 8l6 5zM4 3v10" />,

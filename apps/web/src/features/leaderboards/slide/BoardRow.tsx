@@ -1,6 +1,7 @@
 import type { LeaderboardKind, LeaderboardRow } from '@poketorneo/contract';
 import { memo } from 'react';
 import { assetUrl } from '../../../lib/asset-url.ts';
+import { ChallengeButton } from '../../duels/index.ts';
 import styles from './BoardRow.module.css';
 import { formatScore } from './format-score.ts';
 import { Medal } from './Medal.tsx';
@@ -53,6 +54,10 @@ export const BoardRow = memo(function BoardRow({
         </span>
       </span>
       <span className={styles.score}>{formatScore(kind, row.score)}</span>
+      <ChallengeButton
+        className={styles.challenge}
+        player={{ userId: row.userId, name: row.userName }}
+      />
       <span className={styles.medal}>{medal !== null && <Medal metal={medal} />}</span>
     </li>
   );

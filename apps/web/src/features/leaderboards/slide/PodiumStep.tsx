@@ -1,6 +1,7 @@
 import type { LeaderboardKind, LeaderboardRow } from '@poketorneo/contract';
 import { memo } from 'react';
 import { assetUrl } from '../../../lib/asset-url.ts';
+import { ChallengeButton } from '../../duels/index.ts';
 import { formatScore } from './format-score.ts';
 import { Medal } from './Medal.tsx';
 import { medalOf } from './medal.ts';
@@ -60,6 +61,10 @@ export const PodiumStep = memo(function PodiumStep({
         {row.firstName} {row.lastName}
       </span>
       <span className={styles.score}>{formatScore(kind, row.score)}</span>
+      <ChallengeButton
+        className={styles.challenge}
+        player={{ userId: row.userId, name: row.userName }}
+      />
       <span className={styles.step} data-position={row.position}>
         {row.position.toLocaleString('it-IT')}
       </span>

@@ -1,7 +1,8 @@
 import { alert } from '../../../lib/alerts.ts';
-import { useSession } from '../../../lib/session.ts';
+import { isPlayer, useSession } from '../../../lib/session.ts';
 import { useSubmission } from '../../../lib/use-submission.ts';
 import { Button } from '../../../ui/button/Button.tsx';
+import { DuelSettingsChoice } from '../../duels/index.ts';
 import { saveOwnData } from '../../own-data/index.ts';
 import { VisibilityChoice } from '../../public-profiles/index.ts';
 import { ChangePasswordCard } from './ChangePasswordCard.tsx';
@@ -27,6 +28,11 @@ export function ProfileEditPage() {
         <ChangePasswordCard username={user.username} />
       </div>
       <PublicProfileCard username={user.username} />
+      {isPlayer(user) && (
+        <EditCard title="Sfide">
+          <DuelSettingsChoice />
+        </EditCard>
+      )}
       <OwnData />
       <NotificationSettings />
       <DevicesCard />

@@ -1,0 +1,71 @@
+import type { BattleState, DuelState } from '@poketorneo/contract';
+import { type BattleSide, battleSides } from '@poketorneo/contract';
+import { foeOf, ofSide } from '@poketorneo/rules/battle';
+import { emoteShownMs } from '@poketorneo/rules/duels';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { Button } from '../../../ui/button/Button.tsx';
+import { duelQueries } from '../../duels/index.ts';
+import type { BattleLink } from '../battle/battle-link.ts';
+import styles from './DuelTools.module.css';
+import { duelOf } from './duel-of.ts';
+import { emoteLabels } from './emote-labels.ts';
+import { useDuelCalls } from './use-duel-calls.ts';
+
+interface DuelNoticesProps {
+  link: BattleLink;
+  battle: BattleState;
+}
+
+/** What both players have said, and an offered draw. */
+export function DuelNotices({ link, battle }: DuelNoticesProps) {
+  const duel = duelOf(battle);
+  const { answerDraw } = useDuelCalls(link);
+  if (duel === null || duel.status !== 'running') return null;
+  const foe = ofSide(duel.contestants, foeOf(duel.side)).name;
+  return (
+    <div className={styles.notices} aria-live="polite">
+      {duel.drawOffer === 'foe' && (
+        <div className={styles.offer}>
+          <span>{foe} propone la patta</span>
+          <Button busy={answerDraw.isPending} onClick={() => answerDraw.mutate(true)}>
+            Accetta
+          </Button>
+          <Button
+            look="secondary"
+            disabled={answerDraw.isPending}
+            onClick={() => answerDraw.mutate(false)}
+          >
+            Rifiuta
+          </Button>
+        </div>
+      )}
+      {duel.drawOffer === 'own' && <p className={styles.offer}>Hai proposto la patta</p>}
+      <Emotes duel={duel} />
+    </div>
+  );
+}
+
+function Emotes({ duel }: { duel: DuelState }) {
+  const { data: settings } = useQuery(duelQueries.settings());
+  const shown = battleSides.filter((side) => side === duel.side || settings?.emotes === true);
+  return shown.map((side) => <Emote key={side} duel={duel} side={side} />);
+}
+
+function Emote({ duel, side }: { duel: DuelState; side: BattleSide }) {
+  const said = ofSide(duel.emotes, side);
+  const at = said?.at ?? null;
+  const [goneAt, setGoneAt] = useState<string | null>(null);
+  useEffect(() => {
+    if (at === null) return;
+    const timer = setTimeout(() => setGoneAt(at), emoteShownMs);
+    return () => clearTimeout(timer);
+  }, [at]);
+  if (said === null || said.at === goneAt) return null;
+  const name = side === duel.side ? 'Tu' : ofSide(duel.contestants, side).name;
+  return (
+    <p className={styles.emote}>
+      {name}: {emoteLabels[said.emote]}
+    </p>
+  );
+}

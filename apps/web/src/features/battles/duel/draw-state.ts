@@ -1,0 +1,12 @@
+import type { DuelState } from '@poketorneo/contract';
+import { problemOfDrawOffer } from '@poketorneo/rules/duels';
+
+/** Why the player cannot offer a draw now, in Italian; null when it can be offered. */
+export function problemOfDraw({
+  events,
+  step,
+  drawOffer,
+}: Pick<DuelState, 'events' | 'step' | 'drawOffer'>): string | null {
+  const turn = events.reduce((last, event) => (event.kind === 'turn' ? event.turn : last), 0);
+  return problemOfDrawOffer({ turn, step, lastOffer: drawOffer === 'own' ? step : null });
+}

@@ -1,0 +1,44 @@
+import type { DuelChallenge, DuelTerms } from '@poketorneo/contract';
+import * as contract from '@poketorneo/contract/endpoints';
+import { useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/api.ts';
+import { replaceData } from '../../../lib/query-client.ts';
+import { useSubmission } from '../../../lib/use-submission.ts';
+import { isRefusal } from '../answer/use-answer.ts';
+import { duelQueries } from '../queries.ts';
+
+interface NewChallenge {
+  /** Undefined for a link. */
+  userId?: number;
+  terms: DuelTerms;
+  pokemonIds: number[] | undefined;
+}
+
+/** Makes a challenge, to a player or by link. Refusals are shown by the caller. */
+export function useMakeChallenge(onMade: (challenge: DuelChallenge) => void) {
+  const client = useQueryClient();
+  return useSubmission({
+    updatesQueries: 'onSuccess',
+    mutationFn: ({ userId, terms, pokemonIds }: NewChallenge) =>
+      call(
+        contract.duels.challenge,
+        {
+          body: {
+            terms,
+            ...(userId !== undefined && { userId }),
+            ...(pokemonIds !== undefined && { pokemonIds }),
+          },
+        },
+        { quiet: isRefusal },
+      ),
+    onSuccess: (made) => {
+      const { queryKey } = duelQueries.challenges();
+      replaceData(
+        client,
+        queryKey,
+        (before) => before && { ...before, outgoing: [made, ...before.outgoing] },
+      );
+      onMade(made);
+    },
+  });
+}

@@ -1,0 +1,40 @@
+import * as contract from '@poketorneo/contract/endpoints';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../lib/api.ts';
+import { isConflictOrGone } from '../../lib/is-conflict-or-gone.ts';
+
+/** The stream invalidates the challenges; without it they are read again by each page. */
+export const duelQueries = {
+  rootKey: ['duels'] as const,
+  /** The caller's open challenges; a failure stays silent. */
+  challenges: () =>
+    queryOptions({
+      queryKey: [...duelQueries.rootKey, 'challenges'],
+      queryFn: ({ signal }) => call(contract.duels.list, {}, { signal, quiet: true }),
+      staleTime: 0,
+    }),
+  settings: () =>
+    queryOptions({
+      queryKey: [...duelQueries.rootKey, 'settings'],
+      queryFn: ({ signal }) => call(contract.duels.settings, {}, { signal }),
+      staleTime: 0,
+    }),
+  blocked: () =>
+    queryOptions({
+      queryKey: [...duelQueries.rootKey, 'blocked'],
+      queryFn: ({ signal }) => call(contract.duels.blocked, {}, { signal }),
+      staleTime: 0,
+    }),
+  /** A challenge by link; the page itself reports a link that does not exist. */
+  linked: (key: string) =>
+    queryOptions({
+      queryKey: [...duelQueries.rootKey, 'linked', key],
+      queryFn: ({ signal }) =>
+        call(
+          contract.duels.get,
+          { query: { key } },
+          { signal, quiet: (error) => error.status === 400 || isConflictOrGone(error) },
+        ),
+      staleTime: 0,
+    }),
+};

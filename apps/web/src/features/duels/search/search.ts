@@ -1,0 +1,71 @@
+import type { DuelTerms } from '@poketorneo/contract';
+import * as contract from '@poketorneo/contract/endpoints';
+import { ApiError, call } from '../../../lib/api.ts';
+import { createStore } from '../../../lib/create-store.ts';
+import { isConflictOrGone } from '../../../lib/is-conflict-or-gone.ts';
+
+/** What the player searches. */
+export interface SearchRequest {
+  terms: DuelTerms;
+  pokemonIds?: number[] | undefined;
+}
+
+interface SearchCalls {
+  join: (request: SearchRequest) => Promise<unknown>;
+  leave: () => Promise<unknown>;
+}
+
+interface RunningSearch {
+  request: SearchRequest;
+  /** By `performance.now()`. */
+  startedAt: number;
+}
+
+/** The search for an opponent: a place in the queue, which is lost unless it is repeated. */
+export function createSearch({ join, leave }: SearchCalls) {
+  const running = createStore<RunningSearch | null>(null);
+  let underWay: Promise<unknown> = Promise.resolve();
+  return {
+    running,
+    async start(request: SearchRequest): Promise<void> {
+      await join(request);
+      running.set({ request, startedAt: performance.now() });
+    },
+    /** Resolves with the error that has ended the search; other failures are left to the next call. */
+    async repeat(): Promise<Error | null> {
+      const before = running.get();
+      if (before === null) return null;
+      const joining = join(before.request);
+      underWay = joining.catch(() => {});
+      try {
+        await joining;
+        return null;
+      } catch (error) {
+        if (!(error instanceof Error) || !isConflictOrGone(error)) return null;
+        if (running.get() !== before) return null;
+        running.set(null);
+        return error;
+      }
+    },
+    /** An opponent was found, or the player has signed out. */
+    forget: () => running.set(null),
+    /** A place that is just being repeated is left, too. */
+    async stop(): Promise<void> {
+      running.set(null);
+      await underWay;
+      await leave().catch((error: unknown) => {
+        // The place is lost by silence, too.
+        if (!(error instanceof ApiError)) throw error;
+      });
+    },
+  };
+}
+
+const bodyOf = ({ terms, pokemonIds }: SearchRequest) => ({
+  body: { terms, ...(pokemonIds !== undefined && { pokemonIds }) },
+});
+
+export const search = createSearch({
+  join: (request) => call(contract.duels.joinQueue, bodyOf(request), { quiet: true }),
+  leave: () => call(contract.duels.leaveQueue, {}, { quiet: true }),
+});

@@ -1,0 +1,22 @@
+import type { BattleSummary, DuelSummary } from '@poketorneo/contract';
+
+/** Notices duels that begin: those of the first list have begun before. */
+export function createNewDuels(): (battles: readonly BattleSummary[]) => DuelSummary | null {
+  let known: ReadonlySet<number> | null = null;
+  return (battles) => {
+    const running = battles.flatMap(runningDuelOf);
+    const before = known;
+    known = new Set([...(before ?? []), ...running.map(({ id }) => id)]);
+    return before === null ? null : (running.find(({ id }) => !before.has(id)) ?? null);
+  };
+}
+
+function runningDuelOf(battle: BattleSummary): DuelSummary[] {
+  switch (battle.kind) {
+    case 'duel':
+      return battle.status === 'running' ? [battle] : [];
+    case 'leader':
+    case 'rematch':
+      return [];
+  }
+}

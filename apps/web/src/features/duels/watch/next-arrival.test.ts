@@ -1,0 +1,30 @@
+import type { DuelChallenge } from '@poketorneo/contract';
+import { defaultTerms } from '@poketorneo/rules/duels';
+import { expect, test } from 'vitest';
+import { nextArrival } from './next-arrival.ts';
+
+const challenge = (id: number): DuelChallenge => ({
+  id,
+  from: { userId: 2, name: 'Nina', picture: 'b.png', rating: null },
+  to: { userId: 1, name: 'Ada', picture: 'a.png', rating: null },
+  terms: defaultTerms,
+  status: 'open',
+  battleId: null,
+  linkKey: null,
+  rematchOf: null,
+  isSecondLeg: false,
+  createdAt: '2026-01-10T18:00:00.000Z',
+  expiresAt: '2026-01-10T18:02:00.000Z',
+});
+const incoming = [challenge(1), challenge(2), challenge(3)];
+
+test.each([
+  ['the first', {}, 1],
+  ['none during a battle', { isBusy: true }, null],
+  ['not one that was put off', { putOff: new Set([1]) }, 2],
+  ['the one of a link, also if it was put off', { putOff: new Set([3]), wantedId: 3 }, 3],
+  ['another one if that of a link is gone', { wantedId: 9 }, 1],
+])('%s', (_case, given, expected) => {
+  const none = { incoming, putOff: new Set<number>(), wantedId: null, isBusy: false };
+  expect(nextArrival({ ...none, ...given })?.id ?? null).toBe(expected);
+});

@@ -1,0 +1,286 @@
+import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import { contract } from '@poketorneo/contract';
+import { type Person, signUp, tokenHeader } from '../support/accounts.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { hideRewards } from '../support/rewards.ts';
+import { expectNoSidewaysScroll, signInThroughForm } from '../support/shell.ts';
+import { expect, test } from '../support/test.ts';
+import { signUpForKanto } from '../support/tournaments.ts';
+
+const terms = {
+  teams: 'drawn',
+  size: 3,
+  tier: 3,
+  level: 'equal',
+  pace: 'calm',
+  rated: true,
+  watch: 'everybody',
+  isTwoLegged: false,
+} as const;
+
+/** Another device, signed out. */
+async function openPhone(browser: Browser, baseURL: string | undefined): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    reducedMotion: 'reduce',
+    ...(baseURL !== undefined && { baseURL }),
+  });
+  await hideRewards(context);
+  return context.newPage();
+}
+
+async function openPhoneOf(
+  browser: Browser,
+  baseURL: string | undefined,
+  { session }: Person,
+): Promise<Page> {
+  const page = await openPhone(browser, baseURL);
+  await page.addInitScript(
+    (stored) => localStorage.setItem('user', stored),
+    JSON.stringify(session),
+  );
+  return page;
+}
+
+function sendChallenge(request: APIRequestContext, from: Person, to: Person) {
+  return request.post(contract.duels.challenge.path, {
+    headers: tokenHeader(from),
+    data: { userId: to.id, terms },
+  });
+}
+
+test('a challenge by QR code goes from one phone to the other @phone', async ({
+  page,
+  request,
+  login,
+  browser,
+  baseURL,
+}) => {
+  const ada = await login();
+  const nina = await signUp(request);
+  await page.goto('/pvp-battle');
+  await page.getByRole('button', { name: 'Sfida con un QR' }).click();
+  await expect(page.getByRole('img', { name: 'Codice della sfida' })).toBeVisible();
+  await expectAccessible(page, '[role="dialog"]');
+  const answer = await request.get(contract.duels.list.path, { headers: tokenHeader(ada) });
+  const { outgoing } = contract.duels.list.response.parse(await answer.json());
+  expect(outgoing).toHaveLength(1);
+
+  const phone = await openPhone(browser, baseURL);
+  await phone.goto(`/sfida/${outgoing[0]?.linkKey}`);
+  await expect(phone.getByRole('heading', { level: 1 })).toHaveText(`${ada.username} ti sfida`);
+  await expect(phone.getByText('per la classifica')).toBeVisible();
+  await expectAccessible(phone, 'main');
+  await expectNoSidewaysScroll(phone);
+  await phone.getByRole('link', { name: 'Accedi e accetta' }).click();
+  await signInThroughForm(phone, nina);
+  await expect(phone).toHaveURL(/\/sfida\//);
+  await phone.getByRole('button', { name: 'Accetta' }).click();
+  await expect(phone).toHaveURL(/\/battle\/\d+$/);
+  await expect(page).toHaveURL(phone.url());
+  // The code is used.
+  await phone.goto(`/sfida/${outgoing[0]?.linkKey}`);
+  await expect(phone.getByText('Questa sfida è già stata accettata')).toBeVisible();
+});
+
+test('two who search an opponent find each other @phone', async ({
+  page,
+  request,
+  login,
+  browser,
+  baseURL,
+}) => {
+  await login();
+  const phone = await openPhoneOf(browser, baseURL, await signUp(request));
+  for (const one of [page, phone]) {
+    await one.goto('/pvp-battle');
+    // The terms of this test alone.
+    await one.getByRole('button', { name: 'Vale Per la classifica' }).click();
+    await one.getByRole('button', { name: 'Ritmo Con calma' }).click();
+  }
+  const bar = page.getByRole('region', { name: 'Ricerca di un avversario' });
+  await page.getByRole('button', { name: 'Cerca un avversario' }).click();
+  await expect(bar).toContainText('Cerco un avversario…');
+  await bar.getByRole('button', { name: 'Annulla' }).click();
+  await expect(bar).toHaveCount(0);
+  await page.getByRole('button', { name: 'Cerca un avversario' }).click();
+  await expect(bar).toBeVisible();
+  await expectAccessible(page, 'main');
+  await phone.getByRole('button', { name: 'Cerca un avversario' }).click();
+  await expect(page).toHaveURL(/\/battle\/\d+$/);
+  await expect(phone).toHaveURL(page.url());
+});
+
+test('an arriving challenge is put off, found again and refused @phone', async ({
+  page,
+  request,
+  login,
+}) => {
+  const ada = await login();
+  const nina = await signUp(request);
+  await page.goto('/pvp-battle');
+  await expect(page.getByRole('button', { name: 'Cerca un avversario' })).toBeEnabled();
+  await sendChallenge(request, nina, ada);
+  const sheet = page.getByRole('dialog', { name: `${nina.username} ti sfida` });
+  await expect(sheet).toBeVisible();
+  await expect(sheet).toContainText('Squadre sorteggiate · 3 Pokémon, tier 3');
+  await expectAccessible(page, '[role="dialog"]');
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+  await page.getByRole('link', { name: 'Rispondi', exact: true }).click();
+  await expect(sheet).toBeVisible();
+  await sheet.getByRole('button', { name: 'Rifiuta' }).click();
+  await expect(sheet).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Sfide aperte' })).toHaveCount(0);
+});
+
+test('a player is blocked from an arriving challenge, and unblocked @phone', async ({
+  page,
+  request,
+  login,
+}) => {
+  const ada = await login();
+  const nina = await signUp(request);
+  await page.goto('/home');
+  await sendChallenge(request, nina, ada);
+  const sheet = page.getByRole('dialog', { name: `${nina.username} ti sfida` });
+  await sheet.getByRole('button', { name: 'Non da questo giocatore' }).click();
+  await expect(sheet).toHaveCount(0);
+  await expect(page.getByText(`Da ${nina.username} non arrivano più sfide`)).toBeVisible();
+  await expect.poll(async () => (await sendChallenge(request, nina, ada)).status()).toBe(409);
+  await page.getByRole('button', { name: 'Annulla' }).click();
+  await expect.poll(async () => (await sendChallenge(request, nina, ada)).status()).toBe(201);
+  await expect(sheet).toBeVisible();
+});
+
+/** Decides for a player, if a decision is due. Returns the number of the turn. */
+async function decide(request: APIRequestContext, person: Person, battleId: number) {
+  const headers = tokenHeader(person);
+  const answer = await request.get(`${contract.battles.get.path}?battleId=${battleId}`, {
+    headers,
+  });
+  const duel = contract.battles.get.response.parse(await answer.json());
+  const turn = duel.events.reduce((last, event) => (event.kind === 'turn' ? event.turn : last), 0);
+  const [position] = duel.request?.positions ?? [];
+  if (duel.kind !== 'duel' || duel.isSealed || position === undefined || position === null) {
+    return turn;
+  }
+  const next = duel.request?.team.find(({ isActive, condition }) => !isActive && condition.hp > 0);
+  const slot = position.moves.findIndex(({ isDisabled }) => !isDisabled) + 1;
+  const action = position.mustSwitch ? { do: 'switch', to: next?.place } : { do: 'move', slot };
+  if (turn < 5) {
+    await request.post(contract.battles.choose.path, {
+      headers,
+      data: { battleId, step: duel.step, choice: [action], after: 0 },
+    });
+  }
+  return turn;
+}
+
+test('a duel from a profile: what is said, a draw, and a rematch @phone', async ({
+  page,
+  request,
+  login,
+  browser,
+  baseURL,
+}) => {
+  const ada = await login();
+  const nina = await signUp(request);
+  await request.put(contract.publicProfiles.setVisibility.path, {
+    headers: tokenHeader(nina),
+    data: { isPublic: true },
+  });
+  const phone = await openPhoneOf(browser, baseURL, nina);
+  await phone.goto('/home');
+  await page.goto(`/players/${nina.username}`);
+  await page.getByRole('button', { name: `Sfida ${nina.username}` }).click();
+  const sheet = page.getByRole('dialog', { name: `Sfida ${nina.username}` });
+  await sheet.getByRole('button', { name: 'Altro' }).click();
+  // Six Pokémon are too many to fall within four turns.
+  for (let size = 3; size < 6; size += 1) {
+    await sheet.getByRole('button', { name: 'Pokémon a testa: uno in più' }).click();
+  }
+  await expectAccessible(page, '[role="dialog"]');
+  await sheet.getByRole('button', { name: `Sfida ${nina.username}` }).click();
+  await expect(sheet).toHaveCount(0);
+  await phone.getByRole('button', { name: 'Accetta' }).click();
+  await expect(page).toHaveURL(/\/battle\/\d+$/);
+  const battleId = Number(page.url().split('/').at(-1));
+
+  await page.getByRole('button', { name: 'Parla' }).click();
+  await expect(page.getByRole('button', { name: 'Patta' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Bella mossa!' }).click();
+  await expect(phone.getByText(`${ada.username}: Bella mossa!`)).toBeVisible();
+
+  await expect
+    .poll(async () => {
+      await decide(request, nina, battleId);
+      return decide(request, ada, battleId);
+    })
+    .toBeGreaterThanOrEqual(5);
+  await page.getByRole('button', { name: 'Parla' }).click();
+  await page.getByRole('button', { name: 'Patta' }).click();
+  await expect(page.getByText('Hai proposto la patta')).toBeVisible();
+  await expect(phone.getByText(`${ada.username} propone la patta`)).toBeVisible();
+  await expectAccessible(phone, 'main');
+  await phone.getByRole('button', { name: 'Accetta' }).click();
+
+  await page.getByRole('button', { name: 'Rivincita' }).click();
+  await phone
+    .getByRole('dialog', { name: `${ada.username} vuole la rivincita` })
+    .getByRole('button', { name: 'Accetta' })
+    .click();
+  await expect(phone).not.toHaveURL(new RegExp(`/battle/${battleId}$`));
+  await expect(page).toHaveURL(phone.url());
+});
+
+test('a player takes no challenges, and says so in the profile @phone', async ({
+  page,
+  request,
+  login,
+}) => {
+  const ada = await login();
+  const nina = await signUp(request);
+  await page.goto('/profile/edit');
+  await page.getByRole('checkbox', { name: 'Accetto sfide' }).uncheck();
+  await expect(page.getByText('Salvato.', { exact: true })).toBeVisible();
+  await expectAccessible(page, 'main');
+  expect((await sendChallenge(request, nina, ada)).status()).toBe(409);
+});
+
+test('own teams are chosen on both sides @phone', async ({
+  page,
+  request,
+  login,
+  browser,
+  baseURL,
+}) => {
+  const ada = await login();
+  const nina = await signUp(request);
+  for (const player of [ada, nina]) await signUpForKanto(request, player);
+  await page.goto('/pvp-battle');
+  await page.getByRole('button', { name: 'Squadre Sorteggiate' }).click();
+  await expect(page.getByText('La tua squadra deve avere 3 Pokémon')).toBeVisible();
+  const link = page.getByRole('button', { name: 'Sfida con un QR' });
+  await expect(link).toBeDisabled();
+  const own = page.getByRole('group', { name: /^La tua squadra/ }).getByRole('button');
+  await expect(own).toHaveCount(3);
+  for (const place of [2, 1, 0]) await own.nth(place).click();
+  await expect(own.first()).toHaveAccessibleName(/posto 3$/);
+  await expectAccessible(page, 'main');
+  await link.click();
+  await expect(page.getByRole('img', { name: 'Codice della sfida' })).toBeVisible();
+  const answer = await request.get(contract.duels.list.path, { headers: tokenHeader(ada) });
+  const { outgoing } = contract.duels.list.response.parse(await answer.json());
+
+  const phone = await openPhoneOf(browser, baseURL, nina);
+  await phone.goto(`/sfida/${outgoing[0]?.linkKey}`);
+  await expect(phone.getByRole('button', { name: 'Accetta' })).toBeDisabled();
+  const theirs = phone.getByRole('group', { name: /^La tua squadra/ }).getByRole('button');
+  for (const place of [0, 1, 2]) await theirs.nth(place).click();
+  await phone.getByRole('button', { name: 'Accetta' }).click();
+  await expect(phone).toHaveURL(/\/battle\/\d+$/);
+  await expect(page).toHaveURL(phone.url());
+});
