@@ -160,6 +160,36 @@ describe('the playback', () => {
     expect(animated.at(-1)).toBe('turn');
   });
 
+  test('lets a move hit all its targets at once, and the same one repeatedly', async () => {
+    const landings: (() => void)[] = [];
+    const { all, animated } = parts({
+      stage: () => ({
+        animate: async (event: BattleEvent, { commit }: EventCue) => {
+          if (!('who' in event) || event.who === undefined) return;
+          animated.push(`${event.kind} ${event.who.side}`);
+          if (event.kind === 'damage') await new Promise<void>((land) => landings.push(land));
+          commit();
+        },
+        callBack: async () => {},
+      }),
+    });
+    const hit = (side: 1 | 2, hp: number): BattleEvent[] => [
+      { kind: 'critical-hit', who: { side, place: 1 } },
+      { kind: 'damage', who: { side, place: 1 }, condition: { hp, maxHp: 48, status: null } },
+    ];
+    const playback = new Playback(empty, 1, all);
+    const hits = [...hit(1, 30), ...hit(2, 40), ...hit(2, 20)];
+    playback.add(hits, options);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(animated).toEqual(['critical-hit 1', 'damage 1', 'critical-hit 2', 'damage 2']);
+    for (const land of landings) land();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(animated.slice(4)).toEqual(['critical-hit 2', 'damage 2']);
+    landings.at(-1)?.();
+    await played(playback);
+    expect(playback.state.get()).toMatchObject({ view: applyEvents(empty, hits), count: 6 });
+  });
+
   test('replaces a sentence, once read, by one that has no room behind it', async () => {
     const long = 'Questa frase riempie da sola tutto lo spazio che c’è nel riquadro!';
     const { all } = parts({

@@ -267,10 +267,15 @@ export class Playback {
     if (sentence !== null && !isContinuing) this.#showSentence(sentence, cue);
     const isShown = sentence === null || !isContinuing || this.#joinSentence(sentence, cue);
     const shown = isShown ? undefined : this.#showSentenceAfterReading(sentence, cue, generation);
+    // Those of one Pokémon one after another: a move hits all its targets at once.
+    const played = new Map<string, Promise<void>>();
     for (const event of events) {
+      const who = JSON.stringify('who' in event && event.who);
+      if (played.has(who)) await played.get(who);
       if (generation !== this.#generation) return;
-      await this.#playEvent(event, cue, generation);
+      played.set(who, this.#playEvent(event, cue, generation));
     }
+    await Promise.all(played.values());
     await shown;
   }
 
