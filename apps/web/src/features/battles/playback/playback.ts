@@ -50,6 +50,8 @@ export interface PlaybackParts {
   readonly lineOf: (interlude: Interlude) => string | null;
   /** The sentence of an event, from the state before it; null for none. */
   readonly sentenceOf: (event: BattleEvent, before: BattleView) => string | null;
+  /** The HP that an event takes or gives, for screen readers; null for none. */
+  readonly hpChangeOf: (event: BattleEvent, before: BattleView) => string | null;
   /** The Pokémon called back before an event is shown, with its sentence; null for none. */
   readonly callBackOf: (
     event: BattleEvent,
@@ -261,6 +263,7 @@ export class Playback {
     events: readonly BattleEvent[],
     { generation, isContinuing }: { generation: number; isContinuing: boolean },
   ): Promise<void> {
+    const before = this.#view;
     const sentence = this.#sentenceOf(events);
     const cue = this.#startCue();
     if (!isContinuing) this.#isBoxOpen = false;
@@ -277,6 +280,7 @@ export class Playback {
     }
     await Promise.all(played.values());
     await shown;
+    if (generation === this.#generation) this.#announceHpChanges(events, before);
   }
 
   /** Announces the first Pokémon of both sides, and brings them out at once. */
@@ -296,6 +300,7 @@ export class Playback {
     if (sentence !== null) this.#showSentence(sentence, cue);
     const damageSentences = isUpkeep ? this.#sentenceOf(events.slice(1)) : null;
     if (damageSentences !== null) this.#announce(damageSentences);
+    this.#announceHpChanges(events, this.#view);
     await Promise.all(events.map((event) => this.#playEvent(event, cue, generation)));
   }
 
@@ -319,6 +324,16 @@ export class Playback {
     const { announced } = this.state.get();
     const number = (announced.at(-1)?.number ?? 0) + 1;
     this.#change({ announced: [...announced.slice(1 - maxAnnounced), { number, text }] });
+  }
+
+  /** Announces the figures that sighted players see at the plates. */
+  #announceHpChanges(events: readonly BattleEvent[], before: BattleView): void {
+    let view = before;
+    for (const event of events) {
+      const change = this.#parts.hpChangeOf(event, view);
+      if (change !== null) this.#announce(change);
+      view = applyEvent(view, event);
+    }
   }
 
   /** The sentences of the events, without repetitions. */
