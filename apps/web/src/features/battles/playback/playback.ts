@@ -286,8 +286,7 @@ export class Playback {
   /** Announces the first Pokémon of both sides, and brings them out at once. */
   async #playOpening(events: readonly BattleEvent[], generation: number): Promise<void> {
     const cue = this.#startCue();
-    const sentences = this.#sentenceOf(events);
-    if (sentences !== null) this.#announce(sentences);
+    this.#announce(this.#sentenceOf(events));
     await Promise.all(events.map((event) => this.#playEvent(event, cue, generation)));
   }
 
@@ -298,8 +297,7 @@ export class Playback {
     const isUpkeep = first?.kind === 'weather';
     const sentence = this.#sentenceOf(isUpkeep ? [first] : events);
     if (sentence !== null) this.#showSentence(sentence, cue);
-    const damageSentences = isUpkeep ? this.#sentenceOf(events.slice(1)) : null;
-    if (damageSentences !== null) this.#announce(damageSentences);
+    if (isUpkeep) this.#announce(this.#sentenceOf(events.slice(1)));
     this.#announceHpChanges(events, this.#view);
     await Promise.all(events.map((event) => this.#playEvent(event, cue, generation)));
   }
@@ -315,12 +313,12 @@ export class Playback {
   }
 
   async #playInterlude(interlude: Interlude, cue: BeatCue): Promise<void> {
-    const line = this.#parts.lineOf(interlude);
-    if (line !== null) this.#announce(line);
+    this.#announce(this.#parts.lineOf(interlude));
     await this.#unlessHurried(this.#parts.perform(interlude, cue), cue);
   }
 
-  #announce(text: string): void {
+  #announce(text: string | null): void {
+    if (text === null) return;
     const { announced } = this.state.get();
     const number = (announced.at(-1)?.number ?? 0) + 1;
     this.#change({ announced: [...announced.slice(1 - maxAnnounced), { number, text }] });
@@ -330,8 +328,7 @@ export class Playback {
   #announceHpChanges(events: readonly BattleEvent[], before: BattleView): void {
     let view = before;
     for (const event of events) {
-      const change = this.#parts.hpChangeOf(event, view);
-      if (change !== null) this.#announce(change);
+      this.#announce(this.#parts.hpChangeOf(event, view));
       view = applyEvent(view, event);
     }
   }
