@@ -115,6 +115,7 @@ export function useBattlePlayback(options: PlaybackOptions) {
         return line === '' ? null : `${name}: «${line}»`;
       },
       sentenceOf: (event, before) => latestNarrator.current.sentenceOf(event, before),
+      hpChangeOf: (event, before) => latestNarrator.current.hpChangeOf(event, before),
       callBackOf: (event, before) => latestNarrator.current.callBackOf(event, before),
       flush: flushSync,
       wait: waitFor,
