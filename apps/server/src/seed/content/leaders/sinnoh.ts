@@ -31,9 +31,9 @@ export const sinnohLeaders: readonly LeaderSheet[] = [
     },
     effort: 84,
     team: [
-      ['sinnoh-2-breloom', 'breloom', 50, 'male', 'effect-spore', 'jolly', [27, 31, 26, 27, 25, 31], ['spore', 'sky-uppercut', 'seed-bomb', 'stone-edge'], 'focussash'],
-      ['sinnoh-2-torterra', 'torterra', 50, 'male', 'overgrow', 'adamant', [29, 30, 29, 23, 28, 29], ['wood-hammer', 'earthquake', 'stone-edge', 'superpower'], 'sitrusberry'],
-      ['sinnoh-2-roserade', 'roserade', 50, 'female', 'natural-cure', 'timid', [31, 31, 31, 31, 31, 31], ['energy-ball', 'sludge-bomb', 'shadow-ball', 'leech-seed'], 'lifeorb'],
+      ['sinnoh-2-breloom', 'breloom', 50, 'male', 'effect-spore', 'jolly', [27, 31, 26, 27, 25, 31], ['spore', 'sky-uppercut', 'seed-bomb', 'stone-edge'], 'payapaberry'],
+      ['sinnoh-2-torterra', 'torterra', 50, 'male', 'overgrow', 'adamant', [29, 30, 29, 23, 28, 29], ['wood-hammer', 'earthquake', 'stone-edge', 'crunch'], 'yacheberry'],
+      ['sinnoh-2-roserade', 'roserade', 50, 'female', 'natural-cure', 'timid', [31, 31, 31, 31, 31, 31], ['energy-ball', 'sludge-bomb', 'shadow-ball', 'leech-seed'], 'focussash'],
     ],
     reward: ['premio-sinnoh-2-sceptile', 'sceptile', 51, 'male', 'overgrow', 'jolly', [25, 25, 26, 23, 25, 30], ['leaf-blade', 'x-scissor', 'quick-attack', 'slam']],
   },
