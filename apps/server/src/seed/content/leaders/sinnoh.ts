@@ -128,7 +128,7 @@ export const sinnohLeaders: readonly LeaderSheet[] = [
     effort: 5,
     team: [
       ['sinnoh-7-glaceon', 'glaceon', 75, 'female', 'snow-cloak', 'modest', [21, 24, 25, 20, 21, 24], ['ice-beam', 'shadow-ball', 'water-pulse', 'ice-shard'], 'chartiberry'],
-      ['sinnoh-7-medicham', 'medicham', 75, 'female', 'pure-power', 'jolly', [23, 23, 20, 26, 24, 25], ['high-jump-kick', 'psycho-cut', 'ice-punch', 'thunder-punch'], 'choicescarf'],
+      ['sinnoh-7-medicham', 'medicham', 75, 'female', 'pure-power', 'jolly', [23, 23, 20, 26, 24, 25], ['high-jump-kick', 'fire-punch', 'ice-punch', 'thunder-punch'], 'choicescarf'],
       ['sinnoh-7-weavile', 'weavile', 75, 'female', 'pressure', 'jolly', [20, 26, 24, 26, 20, 23], ['night-slash', 'ice-punch', 'ice-shard', 'brick-break'], 'lifeorb'],
       ['sinnoh-7-mamoswine', 'mamoswine', 75, 'male', 'oblivious', 'adamant', [21, 23, 22, 20, 24, 25], ['earthquake', 'ice-fang', 'stone-edge', 'ice-shard'], 'sitrusberry'],
       ['sinnoh-7-lapras', 'lapras', 75, 'female', 'water-absorb', 'modest', [26, 20, 22, 25, 24, 22], ['surf', 'ice-beam', 'thunderbolt', 'body-slam'], 'leftovers'],
