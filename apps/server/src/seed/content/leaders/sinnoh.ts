@@ -50,7 +50,7 @@ export const sinnohLeaders: readonly LeaderSheet[] = [
     effort: 25,
     team: [
       ['sinnoh-3-medicham', 'medicham', 55, 'female', 'pure-power', 'jolly', [25, 27, 23, 27, 28, 27], ['high-jump-kick', 'psycho-cut', 'ice-punch', 'thunder-punch'], 'focussash'],
-      ['sinnoh-3-gallade', 'gallade', 55, 'male', 'steadfast', 'adamant', [28, 29, 25, 29, 27, 28], ['psycho-cut', 'close-combat', 'night-slash', 'stone-edge'], 'leftovers'],
+      ['sinnoh-3-gallade', 'gallade', 55, 'male', 'steadfast', 'adamant', [28, 29, 25, 29, 27, 28], ['psycho-cut', 'close-combat', 'night-slash', 'stone-edge'], 'sitrusberry'],
       ['sinnoh-3-machamp', 'machamp', 55, 'female', 'no-guard', 'adamant', [29, 28, 24, 25, 27, 23], ['cross-chop', 'payback', 'stone-edge', 'ice-punch'], 'lumberry'],
       ['sinnoh-3-lucario', 'lucario', 55, 'female', 'steadfast', 'naive', [23, 23, 29, 23, 27, 23], ['close-combat', 'dark-pulse', 'shadow-ball', 'extreme-speed'], 'lifeorb'],
     ],
