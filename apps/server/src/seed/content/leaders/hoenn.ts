@@ -104,7 +104,7 @@ export const hoennLeaders: readonly LeaderSheet[] = [
       lost: 'Che grazia, lassù. Oggi il vento era tuo.',
       won: 'Il vento è cambiato proprio a metà della tua giravolta.',
     },
-    effort: 60,
+    effort: 82,
     team: [
       ['hoenn-6-honchkrow', 'honchkrow', 62, 'male', 'super-luck', 'jolly', [24, 27, 25, 23, 21, 27], ['sucker-punch', 'drill-peck', 'superpower', 'heat-wave'], 'focussash'],
       ['hoenn-6-gliscor', 'gliscor', 62, 'male', 'hyper-cutter', 'jolly', [25, 25, 21, 22, 25, 27], ['aerial-ace', 'x-scissor', 'stone-edge', 'night-slash'], 'yacheberry'],
