@@ -126,6 +126,21 @@ export async function expectNothingBelowTheFold(page: Page): Promise<void> {
   expect(hidden).toBe(0);
 }
 
+/** Expects at least one move to show its effect, and no effect to cover the PP. */
+export async function expectRoomForEffects(page: Page): Promise<void> {
+  const rooms = await moves(page).evaluateAll((buttons) =>
+    buttons.flatMap((button) => {
+      const effect = button.querySelector('[data-label]');
+      const pp = button.querySelector(':scope > :last-child');
+      return effect === null || pp === null
+        ? []
+        : [pp.getBoundingClientRect().left - effect.getBoundingClientRect().right];
+    }),
+  );
+  expect(rooms).not.toHaveLength(0);
+  expect(Math.min(...rooms)).toBeGreaterThanOrEqual(0);
+}
+
 /** Expects each foe to be seen: own Pokémon, plates and balls cover at most a fifth of it. */
 export async function expectFoesInSight(page: Page): Promise<void> {
   const covered = await page.locator('[data-stage]').evaluate((stage) => {

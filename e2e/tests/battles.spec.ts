@@ -6,6 +6,7 @@ import {
   availableSwitches,
   endHeadline,
   expectNothingBelowTheFold,
+  expectRoomForEffects,
   expectRoomForLongestNames,
   fightToTheEnd,
   forcedSwitches,
@@ -68,6 +69,7 @@ test.describe('a battle', () => {
       await page.setViewportSize({ width, height });
       await expect(log).toHaveCount(hasLog ? 1 : 0);
       await expectNothingBelowTheFold(page);
+      await expectRoomForEffects(page);
     }
     await expect(log).toContainText('Per Brock entra in campo Geodude!');
     await page.setViewportSize({ width: 360, height: 740 });

@@ -1,3 +1,4 @@
+import { laurel } from './laurel.ts';
 import { signatureShapes } from './signature-shapes.ts';
 import { signs } from './signs.ts';
 import { sheetOf } from './spread.ts';
@@ -22,6 +23,12 @@ function signatures(): string {
 }
 
 /** The effect drawings by file name. */
-export const effects = { shapes, signatures, surf, rain, sand, hail } as const satisfies Readonly<
-  Record<string, () => string>
->;
+export const effects = {
+  shapes,
+  signatures,
+  surf,
+  laurel,
+  rain,
+  sand,
+  hail,
+} as const satisfies Readonly<Record<string, () => string>>;

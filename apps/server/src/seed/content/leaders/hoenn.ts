@@ -104,10 +104,10 @@ export const hoennLeaders: readonly LeaderSheet[] = [
       lost: 'Che grazia, lassù. Oggi il vento era tuo.',
       won: 'Il vento è cambiato proprio a metà della tua giravolta.',
     },
-    effort: 46,
+    effort: 82,
     team: [
-      ['hoenn-6-swellow', 'swellow', 62, 'male', 'guts', 'jolly', [24, 27, 25, 23, 21, 27], ['facade', 'brave-bird', 'quick-attack', 'u-turn'], 'toxicorb'],
-      ['hoenn-6-gliscor', 'gliscor', 62, 'male', 'hyper-cutter', 'jolly', [25, 25, 21, 22, 25, 27], ['earthquake', 'x-scissor', 'stone-edge', 'night-slash'], 'focussash'],
+      ['hoenn-6-honchkrow', 'honchkrow', 62, 'male', 'super-luck', 'jolly', [24, 27, 25, 23, 21, 27], ['sucker-punch', 'drill-peck', 'superpower', 'heat-wave'], 'focussash'],
+      ['hoenn-6-gliscor', 'gliscor', 62, 'male', 'hyper-cutter', 'jolly', [25, 25, 21, 22, 25, 27], ['aerial-ace', 'x-scissor', 'stone-edge', 'night-slash'], 'yacheberry'],
       ['hoenn-6-pelipper', 'pelipper', 62, 'female', 'keen-eye', 'modest', [25, 24, 24, 27, 27, 21], ['surf', 'air-slash', 'ice-beam', 'shock-wave'], 'wacanberry'],
       ['hoenn-6-skarmory', 'skarmory', 62, 'male', 'keen-eye', 'impish', [23, 25, 27, 22, 24, 26], ['drill-peck', 'steel-wing', 'night-slash', 'roost'], 'leftovers'],
       ['hoenn-6-altaria', 'altaria', 62, 'female', 'natural-cure', 'adamant', [24, 27, 23, 27, 23, 27], ['outrage', 'earthquake', 'dragon-dance', 'aerial-ace'], 'sitrusberry'],

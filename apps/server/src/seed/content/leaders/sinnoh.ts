@@ -31,9 +31,9 @@ export const sinnohLeaders: readonly LeaderSheet[] = [
     },
     effort: 84,
     team: [
-      ['sinnoh-2-breloom', 'breloom', 50, 'male', 'effect-spore', 'jolly', [27, 31, 26, 27, 25, 31], ['spore', 'sky-uppercut', 'seed-bomb', 'stone-edge'], 'focussash'],
-      ['sinnoh-2-torterra', 'torterra', 50, 'male', 'overgrow', 'adamant', [29, 30, 29, 23, 28, 29], ['wood-hammer', 'earthquake', 'stone-edge', 'superpower'], 'sitrusberry'],
-      ['sinnoh-2-roserade', 'roserade', 50, 'female', 'natural-cure', 'timid', [31, 31, 31, 31, 31, 31], ['energy-ball', 'sludge-bomb', 'shadow-ball', 'leech-seed'], 'lifeorb'],
+      ['sinnoh-2-breloom', 'breloom', 50, 'male', 'effect-spore', 'jolly', [27, 31, 26, 27, 25, 31], ['spore', 'sky-uppercut', 'seed-bomb', 'stone-edge'], 'payapaberry'],
+      ['sinnoh-2-torterra', 'torterra', 50, 'male', 'overgrow', 'adamant', [29, 30, 29, 23, 28, 29], ['wood-hammer', 'earthquake', 'stone-edge', 'crunch'], 'yacheberry'],
+      ['sinnoh-2-roserade', 'roserade', 50, 'female', 'natural-cure', 'timid', [31, 31, 31, 31, 31, 31], ['energy-ball', 'sludge-bomb', 'shadow-ball', 'leech-seed'], 'focussash'],
     ],
     reward: ['premio-sinnoh-2-sceptile', 'sceptile', 51, 'male', 'overgrow', 'jolly', [25, 25, 26, 23, 25, 30], ['leaf-blade', 'x-scissor', 'quick-attack', 'slam']],
   },
@@ -50,7 +50,7 @@ export const sinnohLeaders: readonly LeaderSheet[] = [
     effort: 25,
     team: [
       ['sinnoh-3-medicham', 'medicham', 55, 'female', 'pure-power', 'jolly', [25, 27, 23, 27, 28, 27], ['high-jump-kick', 'psycho-cut', 'ice-punch', 'thunder-punch'], 'focussash'],
-      ['sinnoh-3-gallade', 'gallade', 55, 'male', 'steadfast', 'adamant', [28, 29, 25, 29, 27, 28], ['psycho-cut', 'close-combat', 'night-slash', 'stone-edge'], 'leftovers'],
+      ['sinnoh-3-gallade', 'gallade', 55, 'male', 'steadfast', 'adamant', [28, 29, 25, 29, 27, 28], ['psycho-cut', 'close-combat', 'night-slash', 'stone-edge'], 'sitrusberry'],
       ['sinnoh-3-machamp', 'machamp', 55, 'female', 'no-guard', 'adamant', [29, 28, 24, 25, 27, 23], ['cross-chop', 'payback', 'stone-edge', 'ice-punch'], 'lumberry'],
       ['sinnoh-3-lucario', 'lucario', 55, 'female', 'steadfast', 'naive', [23, 23, 29, 23, 27, 23], ['close-combat', 'dark-pulse', 'shadow-ball', 'extreme-speed'], 'lifeorb'],
     ],
@@ -128,7 +128,7 @@ export const sinnohLeaders: readonly LeaderSheet[] = [
     effort: 5,
     team: [
       ['sinnoh-7-glaceon', 'glaceon', 75, 'female', 'snow-cloak', 'modest', [21, 24, 25, 20, 21, 24], ['ice-beam', 'shadow-ball', 'water-pulse', 'ice-shard'], 'chartiberry'],
-      ['sinnoh-7-medicham', 'medicham', 75, 'female', 'pure-power', 'jolly', [23, 23, 20, 26, 24, 25], ['high-jump-kick', 'psycho-cut', 'ice-punch', 'thunder-punch'], 'choicescarf'],
+      ['sinnoh-7-medicham', 'medicham', 75, 'female', 'pure-power', 'jolly', [23, 23, 20, 26, 24, 25], ['high-jump-kick', 'fire-punch', 'ice-punch', 'thunder-punch'], 'choicescarf'],
       ['sinnoh-7-weavile', 'weavile', 75, 'female', 'pressure', 'jolly', [20, 26, 24, 26, 20, 23], ['night-slash', 'ice-punch', 'ice-shard', 'brick-break'], 'lifeorb'],
       ['sinnoh-7-mamoswine', 'mamoswine', 75, 'male', 'oblivious', 'adamant', [21, 23, 22, 20, 24, 25], ['earthquake', 'ice-fang', 'stone-edge', 'ice-shard'], 'sitrusberry'],
       ['sinnoh-7-lapras', 'lapras', 75, 'female', 'water-absorb', 'modest', [26, 20, 22, 25, 24, 22], ['surf', 'ice-beam', 'thunderbolt', 'body-slam'], 'leftovers'],

@@ -19,3 +19,21 @@ test.each([
 ] as const)('from %i towards %j: %j', (from, direction, expected) => {
   expect(nearest(grid, from, direction)).toBe(expected);
 });
+
+/** Two moves, and three buttons below them. */
+const commands = [
+  { left: 0, top: 0, width: 270, height: 68 },
+  { left: 280, top: 0, width: 270, height: 68 },
+  { left: 0, top: 76, width: 225, height: 48 },
+  { left: 233, top: 76, width: 225, height: 48 },
+  { left: 466, top: 76, width: 84, height: 48 },
+];
+
+test.each([
+  ['left', 1, [-1, 0], 0],
+  ['right', 1, [1, 0], null],
+  ['down', 1, [0, 1], 3],
+  ['up', 4, [0, -1], 1],
+] as const)('stays in the row or column: %s', (_, from, direction, expected) => {
+  expect(nearest(commands, from, direction)).toBe(expected);
+});

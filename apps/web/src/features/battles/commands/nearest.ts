@@ -5,7 +5,7 @@ interface Box {
   readonly height: number;
 }
 
-/** The index of the nearest box in a direction; null if there is none. */
+/** The index of the nearest box in a direction, in the same row or column; null if there is none. */
 export function nearest(
   boxes: readonly Box[],
   from: number,
@@ -18,9 +18,11 @@ export function nearest(
     const x = middle(box.left, box.width) - middle(start.left, start.width);
     const y = middle(box.top, box.height) - middle(start.top, start.height);
     const along = x * dx + y * dy;
-    if (along <= 1) continue;
+    const across = Math.abs(x * dy + y * dx);
+    const reach = dx === 0 ? box.width + start.width : box.height + start.height;
+    if (along <= 1 || across >= reach / 2) continue;
     // Distance across the direction counts twice.
-    const distance = along + 2 * Math.abs(x * dy + y * dx);
+    const distance = along + 2 * across;
     if (best === null || distance < best.distance) best = { index, distance };
   }
   return best?.index ?? null;

@@ -1,4 +1,4 @@
-import type { BattleEvent } from '@poketorneo/contract';
+import type { BattleEvent, Cause } from '@poketorneo/contract';
 import { applyEvents, emptyView } from '@poketorneo/rules/battle';
 import { describe, expect, test } from 'vitest';
 import type { CallBackCue, EventCue } from '../stage/index.ts';
@@ -32,6 +32,7 @@ function parts(over: Partial<PlaybackParts> = {}) {
     },
     lineOf: () => null,
     sentenceOf: (event) => (event.kind === 'weather' ? 'Piove.' : null),
+    hpChangeOf: () => null,
     callBackOf: () => null,
     flush: (change) => change(),
     wait: async () => {},
@@ -158,6 +159,76 @@ describe('the playback', () => {
     for (const end of waits) end();
     await played(playback);
     expect(animated.at(-1)).toBe('turn');
+  });
+
+  test('announces the HP that each hit takes after its sentences, and shows them nowhere', async () => {
+    const { all } = parts({
+      sentenceOf: ({ kind }) =>
+        kind === 'move' ? 'Usa Surf!' : kind === 'super-effective' ? 'Fa male!' : null,
+      hpChangeOf: (event, { turn }) => {
+        if (event.kind !== 'damage') return null;
+        return `Turno ${turn}, restano ${event.condition.hp}`;
+      },
+    });
+    const hit = (hp: number, cause?: Cause): BattleEvent => ({
+      kind: 'damage',
+      who: mine,
+      condition: { hp, maxHp: 48, status: null },
+      ...(cause === undefined ? {} : { cause }),
+    });
+    const playback = new Playback(empty, 1, all);
+    playback.add(
+      [
+        { kind: 'turn', turn: 1 },
+        { kind: 'move', who: mine, move: 'surf', targets: [mine] },
+        { kind: 'super-effective', who: mine },
+        hit(30),
+        hit(20),
+        { kind: 'weather', weather: 'hail', isUpkeep: true },
+        hit(17, { kind: 'effect', term: 'hail' }),
+      ],
+      options,
+    );
+    await played(playback);
+    const { announced, sentence } = playback.state.get();
+    expect(announced.map(({ text }) => text)).toEqual([
+      'Usa Surf!',
+      'Fa male!',
+      'Turno 1, restano 30',
+      'Turno 1, restano 20',
+      'Turno 1, restano 17',
+    ]);
+    expect(sentence).toBe('Usa Surf! Fa male!');
+  });
+
+  test('lets a move hit all its targets at once, and the same one repeatedly', async () => {
+    const landings: (() => void)[] = [];
+    const { all, animated } = parts({
+      stage: () => ({
+        animate: async (event: BattleEvent, { commit }: EventCue) => {
+          if (!('who' in event) || event.who === undefined) return;
+          animated.push(`${event.kind} ${event.who.side}`);
+          if (event.kind === 'damage') await new Promise<void>((land) => landings.push(land));
+          commit();
+        },
+        callBack: async () => {},
+      }),
+    });
+    const hit = (side: 1 | 2, hp: number): BattleEvent[] => [
+      { kind: 'critical-hit', who: { side, place: 1 } },
+      { kind: 'damage', who: { side, place: 1 }, condition: { hp, maxHp: 48, status: null } },
+    ];
+    const playback = new Playback(empty, 1, all);
+    const hits = [...hit(1, 30), ...hit(2, 40), ...hit(2, 20)];
+    playback.add(hits, options);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(animated).toEqual(['critical-hit 1', 'damage 1', 'critical-hit 2', 'damage 2']);
+    for (const land of landings) land();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(animated.slice(4)).toEqual(['critical-hit 2', 'damage 2']);
+    landings.at(-1)?.();
+    await played(playback);
+    expect(playback.state.get()).toMatchObject({ view: applyEvents(empty, hits), count: 6 });
   });
 
   test('replaces a sentence, once read, by one that has no room behind it', async () => {

@@ -50,6 +50,8 @@ export interface PlaybackParts {
   readonly lineOf: (interlude: Interlude) => string | null;
   /** The sentence of an event, from the state before it; null for none. */
   readonly sentenceOf: (event: BattleEvent, before: BattleView) => string | null;
+  /** The HP that an event takes or gives, for screen readers; null for none. */
+  readonly hpChangeOf: (event: BattleEvent, before: BattleView) => string | null;
   /** The Pokémon called back before an event is shown, with its sentence; null for none. */
   readonly callBackOf: (
     event: BattleEvent,
@@ -261,24 +263,30 @@ export class Playback {
     events: readonly BattleEvent[],
     { generation, isContinuing }: { generation: number; isContinuing: boolean },
   ): Promise<void> {
+    const before = this.#view;
     const sentence = this.#sentenceOf(events);
     const cue = this.#startCue();
     if (!isContinuing) this.#isBoxOpen = false;
     if (sentence !== null && !isContinuing) this.#showSentence(sentence, cue);
     const isShown = sentence === null || !isContinuing || this.#joinSentence(sentence, cue);
     const shown = isShown ? undefined : this.#showSentenceAfterReading(sentence, cue, generation);
+    // Those of one Pokémon one after another: a move hits all its targets at once.
+    const played = new Map<string, Promise<void>>();
     for (const event of events) {
+      const who = JSON.stringify('who' in event && event.who);
+      if (played.has(who)) await played.get(who);
       if (generation !== this.#generation) return;
-      await this.#playEvent(event, cue, generation);
+      played.set(who, this.#playEvent(event, cue, generation));
     }
+    await Promise.all(played.values());
     await shown;
+    if (generation === this.#generation) this.#announceHpChanges(events, before);
   }
 
   /** Announces the first Pokémon of both sides, and brings them out at once. */
   async #playOpening(events: readonly BattleEvent[], generation: number): Promise<void> {
     const cue = this.#startCue();
-    const sentences = this.#sentenceOf(events);
-    if (sentences !== null) this.#announce(sentences);
+    this.#announce(this.#sentenceOf(events));
     await Promise.all(events.map((event) => this.#playEvent(event, cue, generation)));
   }
 
@@ -289,8 +297,8 @@ export class Playback {
     const isUpkeep = first?.kind === 'weather';
     const sentence = this.#sentenceOf(isUpkeep ? [first] : events);
     if (sentence !== null) this.#showSentence(sentence, cue);
-    const damageSentences = isUpkeep ? this.#sentenceOf(events.slice(1)) : null;
-    if (damageSentences !== null) this.#announce(damageSentences);
+    if (isUpkeep) this.#announce(this.#sentenceOf(events.slice(1)));
+    this.#announceHpChanges(events, this.#view);
     await Promise.all(events.map((event) => this.#playEvent(event, cue, generation)));
   }
 
@@ -305,15 +313,24 @@ export class Playback {
   }
 
   async #playInterlude(interlude: Interlude, cue: BeatCue): Promise<void> {
-    const line = this.#parts.lineOf(interlude);
-    if (line !== null) this.#announce(line);
+    this.#announce(this.#parts.lineOf(interlude));
     await this.#unlessHurried(this.#parts.perform(interlude, cue), cue);
   }
 
-  #announce(text: string): void {
+  #announce(text: string | null): void {
+    if (text === null) return;
     const { announced } = this.state.get();
     const number = (announced.at(-1)?.number ?? 0) + 1;
     this.#change({ announced: [...announced.slice(1 - maxAnnounced), { number, text }] });
+  }
+
+  /** Announces the figures that sighted players see at the plates. */
+  #announceHpChanges(events: readonly BattleEvent[], before: BattleView): void {
+    let view = before;
+    for (const event of events) {
+      this.#announce(this.#parts.hpChangeOf(event, view));
+      view = applyEvent(view, event);
+    }
   }
 
   /** The sentences of the events, without repetitions. */

@@ -94,6 +94,7 @@ export function useBattlePlayback(options: PlaybackOptions) {
       },
       lineOf: (interlude) => text.interludeLineOf(interlude, endOf(latest.current)),
       sentenceOf: (event, before) => latestNarrator.current.sentenceOf(event, before),
+      hpChangeOf: (event, before) => latestNarrator.current.hpChangeOf(event, before),
       callBackOf: (event, before) => latestNarrator.current.callBackOf(event, before),
       flush: flushSync,
       wait: waitFor,

@@ -20,6 +20,14 @@ function portrait({ picture }: Speaker): HTMLElement {
   return make('div', styles.portrait, image);
 }
 
+function laurel(): HTMLElement {
+  const image = new Image();
+  image.className = styles.laurel ?? '';
+  image.src = assetUrl('effects/laurel.svg');
+  image.alt = '';
+  return image;
+}
+
 function words({ name, title, line }: Speaker): HTMLElement {
   const parts = [make('strong', styles.name, name)];
   if (title !== undefined) parts.push(make('span', styles.title, title));
@@ -171,6 +179,10 @@ export async function close(
   if (speaker !== null) text.append(portrait(speaker), words(speaker));
   overlay.append(rays, title, text);
   front(stage).append(overlay);
+  if (isWon && stage.props.arena.isChampion) {
+    overlay.dataset.champion = '';
+    title.append(laurel());
+  }
   if (isWon) {
     for (let index = 0; index < 28; index += 1) overlay.append(make('i', styles.confetti));
   }
