@@ -179,7 +179,7 @@ export async function close(
   if (speaker !== null) text.append(portrait(speaker), words(speaker));
   overlay.append(rays, title, text);
   front(stage).append(overlay);
-  if (isWon && stage.props.arena.isChampion) {
+  if (isWon && stage.props.arena.championOf !== null) {
     overlay.dataset.champion = '';
     title.append(laurel());
   }
