@@ -34,6 +34,7 @@ describe('random battles', () => {
         const events = battle.events(side, after);
         seen.set(side, after + events.length);
         const update = {
+          kind: 'leader',
           step: 0,
           seq: after + events.length,
           status: 'running',
