@@ -2,6 +2,8 @@ import type { ServerResponse } from 'node:http';
 import { type LiveMessage, liveMessage } from '@poketorneo/contract';
 import type { FastifyReply } from 'fastify';
 
+export const eventStreamType = 'text/event-stream; charset=utf-8';
+
 /** A reader that is this far behind is disconnected; it comes back with `after`. */
 const maxBufferedBytes = 256 * 1024;
 
@@ -22,7 +24,7 @@ export function openEventStream(reply: FastifyReply, onClose: () => void): Event
     if (value !== undefined) raw.setHeader(name, value);
   }
   raw.writeHead(200, {
-    'content-type': 'text/event-stream; charset=utf-8',
+    'content-type': eventStreamType,
     // A proxy that collected or compressed the stream would hold messages back.
     'cache-control': 'no-store, no-transform',
     'x-accel-buffering': 'no',

@@ -16,7 +16,7 @@ import { addEndpoint, CustomReply } from '../../http/endpoint.ts';
 import type { BattlesFeature } from '../battles/index.ts';
 import { onlineIntervalMs, updateOnline } from '../presence/index.ts';
 import { createBattleNews, type News } from './battle-news.ts';
-import { type EventStream, openEventStream } from './event-stream.ts';
+import { type EventStream, eventStreamType, openEventStream } from './event-stream.ts';
 
 interface LiveUses {
   battles: Pick<BattlesFeature, 'findSide' | 'readNews' | 'watching'>;
@@ -120,6 +120,8 @@ export function createLiveFeature(core: Core, { battles }: LiveUses): Feature {
         const userId = session?.identity.userId ?? null;
         const followed = await listFollowed(userId, query);
         return new CustomReply((request, reply) => {
+          // Fastify answers HEAD with the handler of GET, whose response would not end.
+          if (request.method === 'HEAD') return reply.type(eventStreamType).send();
           const token = tokenOf(request);
           const unsubscribes: (() => void)[] = [];
           const stream = openEventStream(reply, () => {

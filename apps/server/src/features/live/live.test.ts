@@ -82,6 +82,13 @@ it('ends with the session', async () => {
   await stream.ended();
 });
 
+it('answers HEAD without opening a stream', async () => {
+  const { path } = contract.live.stream;
+  const response = await server.app.inject({ method: 'HEAD', url: path });
+  expect(response.statusCode).toBe(200);
+  expect(response.headers['content-type']).toMatch('text/event-stream');
+});
+
 it('is refused for the battle of others, and without a session', async () => {
   const [one, other] = await twoPlayers();
   const battleId = await beginDuel(server, [one, other]);

@@ -17,6 +17,7 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { enrol, leaderId, record, winAgainst } from '../../testing/tournament.ts';
 import { listUserColumns } from '../../testing/user-columns.ts';
+import { updateOnline } from '../presence/index.ts';
 
 let on: TestDatabase;
 let server: TestApp;
@@ -92,6 +93,8 @@ describe('a deleted player', () => {
     const body = { username, email };
     await server.call(contract.auth.sendResetPasswordEmail, { body, from: newAddress() });
     expect((await signIn(server, { username, password })).statusCode).toBe(200);
+    // As an open stream records it.
+    await server.transaction(({ trx, now }) => updateOnline(trx, [player.id], now));
     const found = (await whereIs(player)).map((trace) => trace.replace(/:.*/s, ''));
     const columns = await listUserColumns(server.database.db);
     // A season has taken some rows along.
