@@ -139,7 +139,7 @@ it('a battle that is read while its player is reminded goes on', async () => {
   const { id } = await start(server, player, { leaderId: await leaderId(server, 1, 1) });
   server.advance(20 * day);
   const engine = createStubEngine();
-  const { get } = battlesOf({
+  const { asPlayer } = battlesOf({
     ...engine,
     // As slow as the first battle of a process.
     async send(request) {
@@ -147,7 +147,7 @@ it('a battle that is read while its player is reminded goes on', async () => {
       return engine.send(request);
     },
   });
-  expect(await get(player.id, id)).toMatchObject({
+  expect(await asPlayer(player.id).get(id)).toMatchObject({
     status: 'running',
     deadline: new Date(server.now() + day).toISOString(),
   });

@@ -1,7 +1,7 @@
 import type { BattleState, BattleTerms } from '@poketorneo/contract';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { useParams } from 'react-router';
+import { Navigate, useParams } from 'react-router';
 import { useDeferredImport } from '../../../lib/deferred.ts';
 import { idFrom } from '../../../lib/id-from.ts';
 import { BattleLoading, BattleWaiting } from '../BattleLoading.tsx';
@@ -29,7 +29,10 @@ function OwnBattle({ battleId }: { battleId: number }) {
         switch (state.kind) {
           case 'leader':
           case 'rematch':
-            return <Battle key={state.id} {...props} duel={null} />;
+            return <Battle key={state.id} {...props} duel={null} trial={null} />;
+          case 'trial':
+            // A kept trial is over.
+            return <Navigate to={`/replay/battle/${state.id}`} replace />;
           case 'duel':
             return (
               <Suspense fallback={<BattleWaiting />}>
