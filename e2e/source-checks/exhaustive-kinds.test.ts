@@ -50,6 +50,9 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   // Rows of trials alone; they have no leader.
   'apps/server/src/features/battle-records/trials-repository.ts': ['battle: trial'],
   'apps/server/src/features/battles/match-history-repository.ts': ['battle: trial'],
+  // Names of a stored value and of a query.
+  [`${web}trials/stored-trial.ts`]: ['battle: trial'],
+  [`${web}battles/trial/queries.ts`]: ['battle: trial'],
   // Its record has the steps of every kind against leaders.
   'apps/server/src/testing/story.ts': ['battle: leader', 'battle: rematch'],
   // A button of the leader's card, not a kind.
