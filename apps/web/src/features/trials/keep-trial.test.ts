@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { keepWantedTrial } from './keep-trial.ts';
 import { storedTrial } from './stored-trial.ts';
 
-const token = 'prova'.padEnd(32, '-');
+const trial = { battleId: 7, token: 'prova'.padEnd(32, '-') };
 const send = vi.fn<typeof fetch>();
 beforeEach(() => {
   send.mockReset();
@@ -13,17 +13,17 @@ const answer = (status: number, body: object) =>
   send.mockResolvedValue(new Response(JSON.stringify(body), { status }));
 
 test('a trial that the visitor wants to keep is given to the new account', async () => {
-  storedTrial.set({ token, isWanted: true });
+  storedTrial.set({ ...trial, isWanted: true });
   answer(200, { battleId: 7 });
   await keepWantedTrial('nuovo-account');
   const [url, init] = send.mock.calls[0] ?? [];
   expect(url).toBe('/api/keep-trial');
-  expect(init?.body).toBe(JSON.stringify({ token }));
+  expect(init?.body).toBe(JSON.stringify({ token: trial.token }));
   expect(new Headers(init?.headers).get('x-access-token')).toBe('nuovo-account');
   expect(storedTrial.get()).toBeNull();
 });
 
-test.each([null, { token, isWanted: false }])('%o is nobody’s wish', async (stored) => {
+test.each([null, { ...trial, isWanted: false }])('%o is nobody’s wish', async (stored) => {
   storedTrial.set(stored);
   await keepWantedTrial('nuovo-account');
   expect(send).not.toHaveBeenCalled();
@@ -31,11 +31,11 @@ test.each([null, { token, isWanted: false }])('%o is nobody’s wish', async (st
 });
 
 test.each([
-  ['a lost connection is tried again later', 503, { token, isWanted: true }],
-  ['one that still runs can be kept at its end', 409, { token, isWanted: false }],
+  ['a lost connection is tried again later', 503, { ...trial, isWanted: true }],
+  ['one that still runs can be kept at its end', 409, { ...trial, isWanted: false }],
   ['one that is gone is forgotten', 404, null],
 ])('%s', async (_what, status, stored) => {
-  storedTrial.set({ token, isWanted: true });
+  storedTrial.set({ ...trial, isWanted: true });
   answer(status, { message: 'No' });
   await keepWantedTrial('nuovo-account');
   expect(storedTrial.get()).toEqual(stored);

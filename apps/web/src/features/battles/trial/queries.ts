@@ -7,7 +7,7 @@ import { battleQueryKeys } from '../query-keys.ts';
 /** Starts a trial in place of the stored one. */
 export async function startTrial() {
   const { battle, token } = await call(contract.trials.start, {}, { quiet: true });
-  storedTrial.set({ token, isWanted: false });
+  storedTrial.set({ battleId: battle.id, token, isWanted: false });
   return battle;
 }
 

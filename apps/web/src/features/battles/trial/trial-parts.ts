@@ -4,14 +4,19 @@ import { storedTrial } from '../../trials/index.ts';
 import type { TrialParts } from '../battle/trial-parts.ts';
 import { TrialEnd } from './TrialEnd.tsx';
 
-/** As the session's token is sent; without one, as after 'Ancora una' in another tab: 404. */
-const options = () => ({ token: storedTrial.get()?.token ?? '', quiet: true });
+/** Another tab may have begun the next trial: its token is none for this battle. */
+function optionsFor(battleId: number) {
+  const stored = storedTrial.get();
+  return { token: stored?.battleId === battleId ? stored.token : '', quiet: true };
+}
 
 export const trialParts: TrialParts = {
   calls: {
-    choose: ({ battleId: _, ...body }) => call(contract.trials.choose, { body }, options()),
-    surrender: ({ battleId: _, ...body }) => call(contract.trials.surrender, { body }, options()),
-    updates: ({ battleId: _, ...query }) => call(contract.trials.updates, { query }, options()),
+    choose: ({ battleId, ...body }) => call(contract.trials.choose, { body }, optionsFor(battleId)),
+    surrender: ({ battleId, ...body }) =>
+      call(contract.trials.surrender, { body }, optionsFor(battleId)),
+    updates: ({ battleId, ...query }) =>
+      call(contract.trials.updates, { query }, optionsFor(battleId)),
   },
   End: TrialEnd,
 };
