@@ -40,7 +40,7 @@ export const battlePages = [
     },
     background: 'dark',
     isImmersive: true,
-    component: lazyComponent('TrialPage', () => import('./trial/TrialPage.tsx')),
+    component: lazyComponent('TrialPage', () => import('./battle/BattlePage.tsx')),
   },
   {
     path: '/replay/battle/:battleId',

@@ -11,11 +11,21 @@ import { battleQueries } from '../queries.ts';
 import { Battle } from './Battle.tsx';
 
 const DuelBattle = lazy(() => import('../duel/DuelBattle.tsx'));
+const Trial = lazy(() => import('../trial/Trial.tsx'));
 
 /** /battle/:battleId: one of the player's own battles. */
 export function BattlePage() {
   const battleId = idFrom(useParams().battleId);
   return battleId === null ? <NoBattle /> : <OwnBattle battleId={battleId} />;
+}
+
+/** /prova: a battle with lent Pokémon, without an account. */
+export function TrialPage() {
+  return (
+    <Suspense fallback={<BattleWaiting />}>
+      <Trial />
+    </Suspense>
+  );
 }
 
 function OwnBattle({ battleId }: { battleId: number }) {

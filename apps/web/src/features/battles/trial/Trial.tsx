@@ -12,8 +12,8 @@ import { battleQueries } from '../queries.ts';
 import { trialQuery } from './queries.ts';
 import { trialParts } from './trial-parts.ts';
 
-/** /prova: a battle with lent Pokémon, without an account. */
-export function TrialPage() {
+/** A visitor's trial; the entry of the chunk that is loaded for trials only. */
+export default function Trial() {
   const trial = useQuery(trialQuery);
   const terms = useQuery(battleQueries.terms());
   const text = useDeferredImport(loadBattleText, true);
