@@ -24,12 +24,22 @@ const everyBattleKind = battleKind.options.map((kind) => `battle: ${kind}`);
 const allowed: Readonly<Record<string, readonly string[]>> = {
   // The definition of the enumeration.
   'packages/contract/src/battles.ts': everyBattleKind,
+  // A reason of the same name.
+  'packages/contract/src/duel-state.ts': ['battle: trial'],
   // An emote of the same name.
   'packages/contract/src/duel-terms.ts': ['battle: rematch'],
   // A decider and a setup have kinds of their own.
   'apps/server/src/features/battles/engine/play-step.ts': ['battle: leader'],
-  'apps/server/src/features/battles/battle-setup.ts': ['battle: leader', 'battle: duel'],
-  'apps/server/src/features/battles/battle-views.ts': ['battle: leader', 'battle: duel'],
+  'apps/server/src/features/battles/battle-setup.ts': [
+    'battle: leader',
+    'battle: duel',
+    'battle: trial',
+  ],
+  'apps/server/src/features/battles/battle-views.ts': [
+    'battle: leader',
+    'battle: duel',
+    'battle: trial',
+  ],
   // Rows of duels alone.
   'apps/server/src/features/battle-records/battles-repository.ts': ['battle: duel'],
   'apps/server/src/features/battle-records/duel-steps-repository.ts': ['battle: duel'],
@@ -37,6 +47,12 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'apps/server/src/features/battle-records/watched-duels-repository.ts': ['battle: duel'],
   'apps/server/src/features/battles/start-duel.ts': ['battle: duel'],
   'apps/server/src/testing/duels.ts': ['battle: duel'],
+  // Rows of trials alone; they have no leader.
+  'apps/server/src/features/battle-records/trials-repository.ts': ['battle: trial'],
+  'apps/server/src/features/battles/match-history-repository.ts': ['battle: trial'],
+  // Names of a stored value and of a query.
+  [`${web}trials/stored-trial.ts`]: ['battle: trial'],
+  [`${web}battles/trial/queries.ts`]: ['battle: trial'],
   // Its record has the steps of every kind against leaders.
   'apps/server/src/testing/story.ts': ['battle: leader', 'battle: rematch'],
   // A button of the leader's card, not a kind.

@@ -43,12 +43,13 @@ test('every notification links to a page', () => {
   ).toEqual([]);
 });
 
-/** Pages of one battle, player or mail, and the tests that open them. */
+/** Pages of one battle, player or mail, or of which an address opens few; and the tests that open them. */
 const openedElsewhere: Readonly<Record<string, { start: string; test: string }>> = {
   '/battle/:battleId': { start: '/battle/', test: 'battles.spec.ts' },
   '/replay/:key': { start: '/replay/', test: 'battles.spec.ts' },
   '/replay/battle/:battleId': { start: '/replay/battle/', test: 'battles.spec.ts' },
   '/sfida/:key': { start: '/sfida/', test: 'challenges.spec.ts' },
+  '/prova': { start: '/prova', test: 'trial.spec.ts' },
   '/players/:username': { start: '/players/', test: 'public-profile.spec.ts' },
   '/reset-password': { start: '/reset-password', test: 'reset-password.spec.ts' },
   // The route is one without a page.

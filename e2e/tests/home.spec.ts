@@ -45,7 +45,12 @@ async function expectHeader(page: Page): Promise<void> {
   await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
   const [width, viewport] = [(await picture.boundingBox())?.width, page.viewportSize()?.width];
   expect(width).toBeGreaterThanOrEqual(viewport ?? Number.NaN);
-  await expect(header.getByRole('link')).toHaveText(['Registrati', 'Gioca subito', 'Regolamento']);
+  await expect(header.getByRole('link')).toHaveText([
+    'Registrati',
+    'Prova una lotta',
+    'Gioca subito',
+    'Regolamento',
+  ]);
 
   // Between the name and the ways in the stadium is seen.
   const line = await header.getByText('Sfida i capipalestra').boundingBox();

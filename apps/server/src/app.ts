@@ -43,6 +43,7 @@ import { createShellGameFeature } from './features/shell-game/index.ts';
 import { createShowdownTextFeature } from './features/showdown-text/index.ts';
 import { createTeamDrawFeature } from './features/team-draw/index.ts';
 import { createTournamentsFeature } from './features/tournaments/index.ts';
+import { createTrialsFeature } from './features/trials/index.ts';
 import { createUsersFeature } from './features/users/index.ts';
 import { sendNotFound } from './http/error-handler.ts';
 import { combineResolvers } from './http/link-preview.ts';
@@ -159,6 +160,7 @@ function createFeatures(
     battles,
     createLiveFeature(core, { battles }),
     createDuelsFeature(core, { battles }),
+    createTrialsFeature(core, { battles }),
     createRatingsFeature(core),
     createQuizFeature(core),
     createMemoryGameFeature(core),

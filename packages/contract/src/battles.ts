@@ -31,14 +31,16 @@ export const leaderBattleKind = z.enum(['leader', 'rematch']);
 export type LeaderBattleKind = z.output<typeof leaderBattleKind>;
 export const leaderBattleKinds: readonly LeaderBattleKind[] = leaderBattleKind.options;
 
-/** Against a leader, or between two players. */
-export const battleKind = z.enum([...leaderBattleKind.options, 'duel']);
+/** Against a leader, between two players, or a visitor's against a trainer of the product. */
+export const battleKind = z.enum([...leaderBattleKind.options, 'duel', 'trial']);
 export type BattleKind = z.output<typeof battleKind>;
+export const battleKinds: readonly BattleKind[] = battleKind.options;
 
 const isMatch: Readonly<Record<BattleKind, boolean>> = {
   leader: true,
   rematch: false,
   duel: false,
+  trial: false,
 };
 
 /** Whether a battle of the kind is recorded as a match with a leader. */
@@ -154,16 +156,28 @@ const anyBattle = z.object({
   startedAt: moment,
 });
 
+/** What a battle against an opponent of the product, who is side 2, has besides. */
+const ofOpponent = {
+  /** The opponent's lines: at the start, with the strongest Pokémon, on losing, on winning. */
+  lines: z.object({ before: z.string(), ace: z.string(), lost: z.string(), won: z.string() }),
+  /** The place of the opponent's strongest Pokémon. */
+  acePlace: teamPlace,
+};
+
 /** A battle against a leader, who is side 2. */
 const leaderBattle = z.extend(anyBattle, {
   kind: leaderBattleKind,
   leaderId: z.nullable(id),
   /** Arena: the leader's type, and whether it is a champion's. */
   arena: z.object({ typeId: id, isChampion: z.boolean(), tournamentId: id }),
-  /** The leader's lines: at the start, with the strongest Pokémon, on losing, on winning. */
-  lines: z.object({ before: z.string(), ace: z.string(), lost: z.string(), won: z.string() }),
-  /** The place of the leader's strongest Pokémon. */
-  acePlace: teamPlace,
+  ...ofOpponent,
+});
+
+/** A visitor's battle against a trainer, who is side 2, with lent Pokémon. */
+const trial = z.extend(anyBattle, {
+  kind: z.literal('trial'),
+  arena: z.object({ typeId: id }),
+  ...ofOpponent,
 });
 
 /** A battle between two players. */
@@ -209,6 +223,12 @@ export const duelUpdate = z.extend(anyUpdate, {
 });
 export type DuelUpdate = z.output<typeof duelUpdate>;
 
+export const trialUpdate = z.extend(anyUpdate, {
+  kind: z.literal('trial'),
+  result: z.nullable(z.object({ outcome: matchOutcome, by: battleEnd })),
+});
+export type TrialUpdate = z.output<typeof trialUpdate>;
+
 /** What spectators of a duel are told after those events that they have. */
 export const watchedUpdate = z.object({
   kind: z.literal('watched'),
@@ -232,7 +252,7 @@ export const shownDuel = z.extend(
 );
 export type ShownDuel = z.output<typeof shownDuel>;
 
-export const battleUpdate = z.discriminatedUnion('kind', [leaderUpdate, duelUpdate]);
+export const battleUpdate = z.discriminatedUnion('kind', [leaderUpdate, duelUpdate, trialUpdate]);
 export type BattleUpdate = z.output<typeof battleUpdate>;
 
 const sided = { side: battleSide };
@@ -240,9 +260,11 @@ const leaderBattleState = z.extend(leaderBattle, { ...sided, ...leaderUpdate.sha
 export type LeaderBattleState = z.output<typeof leaderBattleState>;
 const duelState = z.extend(duel, { ...sided, ...duelUpdate.shape });
 export type DuelState = z.output<typeof duelState>;
+export const trialState = z.extend(trial, { ...sided, ...trialUpdate.shape });
+export type TrialState = z.output<typeof trialState>;
 
 /** A full battle from the caller's side: all events so far. */
-export const battleState = z.discriminatedUnion('kind', [leaderBattleState, duelState]);
+export const battleState = z.discriminatedUnion('kind', [leaderBattleState, duelState, trialState]);
 export type BattleState = z.output<typeof battleState>;
 
 /** A battle in a list of one player's. */
@@ -274,7 +296,16 @@ export const duelSummary = z.extend(anySummary, {
   rated: z.boolean(),
 });
 export type DuelSummary = z.output<typeof duelSummary>;
-export const battleSummary = z.discriminatedUnion('kind', [leaderBattleSummary, duelSummary]);
+export const trialSummary = z.extend(anySummary, {
+  kind: z.literal('trial'),
+  opponent: z.object({ name: z.string(), picture: assetPath }),
+});
+export type TrialSummary = z.output<typeof trialSummary>;
+export const battleSummary = z.discriminatedUnion('kind', [
+  leaderBattleSummary,
+  duelSummary,
+  trialSummary,
+]);
 export type BattleSummary = z.output<typeof battleSummary>;
 
 /** The part of a finished battle that a replay adds. */
@@ -290,9 +321,10 @@ const replayed = {
 };
 const leaderReplay = z.extend(z.omit(leaderBattle, { id: true, leaderId: true }), replayed);
 const duelReplay = z.extend(z.omit(duel, { id: true }), replayed);
+const trialReplay = z.extend(z.omit(trial, { id: true }), replayed);
 
 /** A finished battle for replay. */
-export const battleReplay = z.discriminatedUnion('kind', [leaderReplay, duelReplay]);
+export const battleReplay = z.discriminatedUnion('kind', [leaderReplay, duelReplay, trialReplay]);
 export type BattleReplay = z.output<typeof battleReplay>;
 
 const preparedMove = z.object({

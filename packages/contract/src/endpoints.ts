@@ -34,4 +34,5 @@ export { shellGame } from './shell-game.ts';
 export { showdownText } from './showdown-text.ts';
 export { teamDraw } from './team-draw.ts';
 export { tournaments } from './tournaments.ts';
+export { trials } from './trials.ts';
 export { users } from './users.ts';

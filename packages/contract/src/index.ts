@@ -45,10 +45,13 @@ export type {
   PreparedPokemon,
   SeenPokemon,
   ShownDuel,
+  TrialState,
+  TrialSummary,
+  TrialUpdate,
   WatchedDuel,
   WatchedUpdate,
 } from './battles.ts';
-export { countedBattleKinds, countsAsMatch, leaderBattleKinds } from './battles.ts';
+export { battleKinds, countedBattleKinds, countsAsMatch, leaderBattleKinds } from './battles.ts';
 export type { Challenger, ChallengerAttention, ChallengerOrder } from './challengers.ts';
 export type { BackupStatus } from './downloads.ts';
 export type {

@@ -446,7 +446,8 @@ export interface BattlesTable {
   setup: string;
   /** Version of its engine. */
   engine_version: string;
-  user_id: number;
+  /** The player; without meaning for a duel, null for a visitor's trial. */
+  user_id: number | null;
   leader_id: number | null;
   /** For the player; null while running, 'suspended' if voided before its end. */
   outcome: MatchOutcome | null;
@@ -479,6 +480,8 @@ export interface BattlesTable {
   unrated_reason: UnratedReason | null;
   /** Unguessable part of the link for spectators. */
   watch_key: string | null;
+  /** Hash of a trial's token; null for other battles. */
+  trial_key: string | null;
 }
 
 /** A set of sides: 1 for side 1, 2 for side 2. */

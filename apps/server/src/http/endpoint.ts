@@ -14,7 +14,7 @@ import type {
 } from 'fastify';
 import * as z from 'zod/mini';
 import type { CacheTag } from '../bus/index.ts';
-import { checkAccess, type Identity, type VerifiedSession } from './authentication.ts';
+import { checkAccess, type Identity, tokenOf, type VerifiedSession } from './authentication.ts';
 import { type DeviceCookie, deviceCookieOf } from './device-cookie.ts';
 import { parsePart, parseResponse } from './parsing.ts';
 import { cacheKeyOf } from './response-cache.ts';
@@ -43,6 +43,8 @@ interface Origin {
   device: DeviceCookie;
   /** The User-Agent header. */
   userAgent: string | undefined;
+  /** Sent as a session's token; of a `public` endpoint unchecked. */
+  token: string | undefined;
 }
 
 /** A handler's argument: the parsed request, its origin and its caller. */
@@ -162,6 +164,7 @@ function handleUncached(endpoint: Endpoint, handler: AnyHandler): RouteHandlerMe
       host: request.host,
       device: deviceCookieOf(request, reply),
       userAgent: request.headers['user-agent'],
+      token: tokenOf(request),
       session: request.session,
       setNewToken: (token: string) => reply.header('new-token', token),
     });

@@ -499,6 +499,19 @@ const expectations: Readonly<Record<string, Expectation>> = {
     call: () => ({ body: { battleId: 999_999, after: 0 } }),
   },
   'GET /api/get-open-battles': { statuses: signedIn },
+  // Anybody may: which trial it is, the token says, not the session.
+  'POST /api/start-trial': { statuses: anyone(201) },
+  'GET /api/get-trial': { statuses: anyone(404) },
+  'GET /api/get-trial-news': { statuses: anyone(404), call: () => ({ query: { after: 0 } }) },
+  'POST /api/choose-in-trial': {
+    statuses: anyone(404),
+    call: () => ({ body: { step: 0, choice: [{ do: 'move', slot: 1 }], after: 0 } }),
+  },
+  'POST /api/surrender-trial': { statuses: anyone(404), call: () => ({ body: { after: 0 } }) },
+  'PUT /api/keep-trial': {
+    statuses: [401, 404, 404, 404],
+    call: () => ({ body: { token: 'nessuno'.padEnd(32, '-') } }),
+  },
   'POST /api/challenge-player': {
     // Terms that no duel can have.
     statuses: [401, 400, 400, 400],

@@ -138,6 +138,8 @@ const neverCached: ReadonlySet<Endpoint> = new Set([
   contract.duels.list,
   contract.duels.get,
   contract.live.stream,
+  contract.trials.get,
+  contract.trials.updates,
   contract.downloads.backup,
   contract.health.report,
   contract.ownData.get,

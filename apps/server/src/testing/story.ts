@@ -38,6 +38,8 @@ export interface Cast {
   battle: number;
   /** Its replay key, once shared. */
   replayKey: string;
+  /** The token of a visitor's trial. */
+  trial: string;
   /** The organiser's invitation: id and token. */
   invitationId: number;
   invitation: string;
@@ -55,6 +57,7 @@ export async function newCast(server: TestApp): Promise<Cast> {
     newPokemon: 0,
     leaders: [await leaderId(server, 1, 1), await leaderId(server, 1, 4)],
     battle: 1,
+    trial: 'ancora-nessuna-prova',
     replayKey: 'ancora-nessuna-replica',
     invitationId: 1,
     invitation: 'ancora-nessun-invito',
@@ -111,6 +114,7 @@ const {
   showdownText,
   teamDraw,
   tournaments,
+  trials,
   users,
 } = contract;
 
@@ -208,6 +212,29 @@ const battleSteps: Readonly<Record<LeaderBattleKind, readonly [Step, ...Step[]]>
   ],
   rematch: [beginBattle('rematch'), choose, voidBattle],
 };
+
+const byVisitor = (endpoint: Endpoint, body: object): Step => ({
+  endpoint,
+  act: ({ server, trial: token }) => server.call(endpoint, { body, token }),
+});
+
+const trialSteps: readonly Step[] = [
+  invisible({
+    endpoint: trials.start,
+    act: async (cast) => {
+      const response = await cast.server.call(trials.start);
+      cast.trial = parseResponse(trials.start, response).token;
+      return response;
+    },
+  }),
+  invisible(byVisitor(trials.choose, { step: 0, choice: [{ do: 'move', slot: 1 }], after: 0 })),
+  invisible(byVisitor(trials.surrender, { after: 0 })),
+  {
+    endpoint: trials.keep,
+    act: ({ server, player: { token }, trial }) =>
+      server.call(trials.keep, { body: { token: trial }, token }),
+  },
+];
 
 /** The newest challenge, and the duel that it became. */
 async function newestChallenge({
@@ -556,6 +583,7 @@ export const story: readonly Step[] = [
     },
   },
   ...Object.values(battleSteps).flat(),
+  ...trialSteps,
   ...duelSteps,
 
   byPlayer(teamDraw.random, { query: { generationId: 4, pokemonPerTeam: 3, totalTier: 6 } }),

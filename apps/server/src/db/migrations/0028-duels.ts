@@ -2,7 +2,7 @@ import { type Kysely, type Migration, sql } from 'kysely';
 import type { SqlDialect } from '../dialect.ts';
 
 /**
- * Duels between players: seats, clocks, challenges, the queue, weighed pairs of teams, ratings, blocks
+ * Trials of visitors, and duels between players: seats, clocks, challenges, the queue, weighed pairs of teams, ratings, blocks
  * and each player's settings.
  */
 export function duels({ text, integer, real, identity, createTable }: SqlDialect): Migration {
@@ -38,13 +38,23 @@ export function duels({ text, integer, real, identity, createTable }: SqlDialect
       )
       .execute();
     await db.schema.alterTable('battles').addColumn('unrated_reason', text).execute();
-    await db.schema.alterTable('battles').addColumn('watch_key', text).execute();
+    for (const name of ['watch_key', 'trial_key']) {
+      await db.schema.alterTable('battles').addColumn(name, text).execute();
+      await db.schema.createIndex(`battles_${name}`).unique().on('battles').column(name).execute();
+    }
+  }
+
+  /** A trial is nobody's. SQLite cannot change a column, but replace one. */
+  async function allowBattlesOfNobody(db: Kysely<unknown>): Promise<void> {
+    await db.schema.dropIndex('battles_user_id').execute();
+    await db.schema.alterTable('battles').renameColumn('user_id', 'old_user_id').execute();
     await db.schema
-      .createIndex('battles_watch_key')
-      .unique()
-      .on('battles')
-      .column('watch_key')
+      .alterTable('battles')
+      .addColumn('user_id', integer, (column) => column.references('users.id').onDelete('cascade'))
       .execute();
+    await sql`update battles set user_id = old_user_id`.execute(db);
+    await db.schema.alterTable('battles').dropColumn('old_user_id').execute();
+    await db.schema.createIndex('battles_user_id').on('battles').column('user_id').execute();
   }
 
   async function createSeats(db: Kysely<unknown>): Promise<void> {
@@ -215,6 +225,7 @@ export function duels({ text, integer, real, identity, createTable }: SqlDialect
   return {
     async up(db: Kysely<unknown>) {
       await extendBattles(db);
+      await allowBattlesOfNobody(db);
       await createSeats(db);
       await createChallenges(db);
       await createRatings(db);

@@ -5,7 +5,7 @@ import {
   type MatchOutcome,
 } from '@poketorneo/contract';
 import type { UnitOfWork } from '../../db/transaction.ts';
-import type { BattleRecord, Duel, LeaderBattle } from './battles-repository.ts';
+import type { BattleRecord, Duel, LeaderBattle, Trial } from './battles-repository.ts';
 
 interface BattlePlayer {
   side: BattleSide;
@@ -18,6 +18,7 @@ export function asDuel(battle: BattleRecord): Duel | null {
   switch (battle.kind) {
     case 'leader':
     case 'rematch':
+    case 'trial':
       return null;
     case 'duel':
       return battle;
@@ -34,11 +35,24 @@ export function asLeaderBattle(battle: BattleRecord): LeaderBattle | null {
     case 'rematch':
       return battle;
     case 'duel':
+    case 'trial':
       return null;
   }
 }
 
-/** The players who fight in a battle; neither a leader nor a deleted account is one. */
+/** A battle as a visitor's trial; null for other kinds. */
+export function asTrial(battle: BattleRecord): Trial | null {
+  switch (battle.kind) {
+    case 'leader':
+    case 'rematch':
+    case 'duel':
+      return null;
+    case 'trial':
+      return battle;
+  }
+}
+
+/** The players who fight in a battle; no leader, deleted account or visitor is one. */
 export function playersOf(battle: BattleRecord): readonly BattlePlayer[] {
   switch (battle.kind) {
     case 'leader':
@@ -49,6 +63,8 @@ export function playersOf(battle: BattleRecord): readonly BattlePlayer[] {
         const { userId } = battle.seats[side];
         return userId === null ? [] : { side, userId };
       });
+    case 'trial':
+      return battle.userId === null ? [] : [{ side: 1, userId: battle.userId }];
   }
 }
 
@@ -61,6 +77,7 @@ const playedSidesOf: Readonly<Record<BattleKind, readonly BattleSide[]>> = {
   leader: [1],
   rematch: [1],
   duel: battleSides,
+  trial: [1],
 };
 
 /** The side on which a user fights; null for others. */

@@ -4,12 +4,12 @@ import {
   type BattleKind,
   type BattleSide,
   type BattleStatus,
+  battleKinds,
   countedBattleKinds,
   type DuelAudience,
   type DuelPace,
   type LeaderBattleKind,
   type LevelRule,
-  leaderBattleKinds,
   type MatchOutcome,
   type UnratedReason,
 } from '@poketorneo/contract';
@@ -67,7 +67,17 @@ export interface Duel extends AnyBattle {
   watchKey: string | null;
 }
 
-export type BattleRecord = LeaderBattle | Duel;
+/** A visitor's battle, side 1, against a trainer of the product, side 2. */
+export interface Trial extends AnyBattle {
+  kind: 'trial';
+  /** Who has kept it; null for a visitor's. */
+  userId: number | null;
+}
+
+export type BattleRecord = LeaderBattle | Duel | Trial;
+
+/** A battle in which the product decides for side 2. */
+export type BattleAgainstAi = LeaderBattle | Trial;
 
 const columns = [
   'battles.id',
@@ -124,7 +134,11 @@ const hasSeats: Readonly<Record<BattleKind, boolean>> = {
   leader: false,
   rematch: false,
   duel: true,
+  trial: false,
 };
+
+/** The kinds whose player `user_id` names. */
+export const kindsAgainstAi: readonly BattleKind[] = battleKinds.filter((kind) => !hasSeats[kind]);
 
 type SeatsById = ReadonlyMap<number, Duel['seats']>;
 
@@ -151,7 +165,7 @@ function toRecord(row: BattleRow, seats: SeatsById): BattleRecord {
       return {
         ...shared,
         kind: row.kind,
-        userId: row.user_id,
+        userId: found(row.user_id, row),
         leaderId: row.leader_id,
         gains: row.gains,
       };
@@ -169,11 +183,13 @@ function toRecord(row: BattleRow, seats: SeatsById): BattleRecord {
         watch: found(row.watch, row),
         watchKey: row.watch_key,
       };
+    case 'trial':
+      return { ...shared, kind: row.kind, userId: row.user_id };
   }
 }
 
 function found<T>(value: T | null | undefined, { id }: BattleRow): T {
-  if (value === null || value === undefined) throw new Error(`Duel ${id} is incomplete`);
+  if (value === null || value === undefined) throw new Error(`Battle ${id} is incomplete`);
   return value;
 }
 
@@ -364,11 +380,14 @@ export async function updateReminded(trx: Trx, id: number, earliest: Date): Prom
     .execute();
 }
 
-/** Running battles against leaders past their deadline; those that count only after their reminder. */
+/**
+ * Running battles against leaders and trials past their deadline; those that count only after their
+ * reminder.
+ */
 export async function listOverdueIds(db: Database, now: Date): Promise<number[]> {
   return listPastDeadline(db, now, (eb) =>
     eb.and([
-      eb('kind', 'in', leaderBattleKinds),
+      eb('kind', 'in', kindsAgainstAi),
       eb.or([eb('reminded', '=', 1), eb('kind', 'not in', countedBattleKinds)]),
     ]),
   );

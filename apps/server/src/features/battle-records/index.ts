@@ -10,8 +10,10 @@ export {
 export {
   asDuel,
   asLeaderBattle,
+  asTrial,
   emitForPlayers,
   outcomeFor,
+  playedSides,
   playersOf,
   sideOf,
 } from './battle-players.ts';
@@ -22,6 +24,7 @@ export {
   type ReplayEvents,
 } from './battle-replays-repository.ts';
 export {
+  type BattleAgainstAi,
   type BattleRecord,
   type Duel,
   deleteUnbegunBattle,
@@ -35,6 +38,7 @@ export {
   listDueDuels,
   listOverdueIds,
   runningKeyOf,
+  type Trial,
   updateEnding,
   updateReminded,
   updateShareKey,
@@ -87,4 +91,12 @@ export {
   sidesOf,
   updateSeatEnding,
 } from './seats-repository.ts';
+export {
+  deleteTrialsBefore,
+  findFreeTrialPlace,
+  findTrial,
+  insertTrial,
+  maxRunningTrials,
+  updateKeeper,
+} from './trials-repository.ts';
 export { findWatchedId, listShownIds } from './watched-duels-repository.ts';

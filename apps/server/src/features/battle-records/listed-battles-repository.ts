@@ -1,12 +1,15 @@
-import { countedBattleKinds, leaderBattleKinds } from '@poketorneo/contract';
+import { countedBattleKinds } from '@poketorneo/contract';
+import type { NotNull } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import type { NewestFirstPage } from '../../db/newest-first-page.ts';
-import { asDuel, asLeaderBattle } from './battle-players.ts';
+import { asLeaderBattle } from './battle-players.ts';
 import {
   type BattleRecord,
   type Duel,
+  kindsAgainstAi,
   type LeaderBattle,
   selectBattles,
+  type Trial,
   toRecords,
 } from './battles-repository.ts';
 
@@ -24,7 +27,7 @@ export interface ListedLeaderBattle extends LeaderBattle, Listed {
   tournamentName: string;
 }
 
-export type ListedBattle = ListedLeaderBattle | (Duel & Listed);
+export type ListedBattle = ListedLeaderBattle | ((Duel | Trial) & Listed);
 
 function selectListed(db: Database) {
   return selectBattles(db)
@@ -59,25 +62,28 @@ async function toListed(db: Database, rows: readonly ListedRow[]): Promise<Liste
 /** Null for a battle whose leader is unknown. */
 function listedOf(record: BattleRecord, row: ListedRow): ListedBattle | null {
   const listed = { seasonName: row.season_name, hasReplay: row.replay_of !== null };
-  const battle = asLeaderBattle(record);
-  if (battle === null) {
-    const duel = asDuel(record);
-    return duel && { ...duel, ...listed };
+  switch (record.kind) {
+    case 'duel':
+    case 'trial':
+      return { ...record, ...listed };
+    case 'leader':
+    case 'rematch': {
+      const {
+        leader_name: leaderName,
+        leader_picture: leaderPicture,
+        tournament_name: tournamentName,
+      } = row;
+      if (leaderName === null || leaderPicture === null || tournamentName === null) return null;
+      return { ...record, ...listed, leaderName, leaderPicture, tournamentName };
+    }
   }
-  const {
-    leader_name: leaderName,
-    leader_picture: leaderPicture,
-    tournament_name: tournamentName,
-  } = row;
-  if (leaderName === null || leaderPicture === null || tournamentName === null) return null;
-  return { ...battle, ...listed, leaderName, leaderPicture, tournamentName };
 }
 
-/** A player's battles against leaders and duels. */
+/** A player's battles against leaders, duels and kept trials. */
 function selectOfPlayer(db: Database, userId: number) {
   return selectListed(db).where((is) =>
     is.or([
-      is.and([is('battles.user_id', '=', userId), is('battles.kind', 'in', leaderBattleKinds)]),
+      is.and([is('battles.user_id', '=', userId), is('battles.kind', 'in', kindsAgainstAi)]),
       is(
         'battles.id',
         'in',
@@ -138,6 +144,8 @@ export async function listToRemind(
     .where('deadline', '<=', before.getTime())
     .where('reminded', '=', 0)
     .where('kind', 'in', countedBattleKinds)
+    .where('user_id', 'is not', null)
+    .$narrowType<{ userId: NotNull }>()
     .orderBy('battles.id')
     .execute();
   return rows;

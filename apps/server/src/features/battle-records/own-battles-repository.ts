@@ -1,10 +1,11 @@
-import { contract, leaderBattleKinds, type OwnData } from '@poketorneo/contract';
+import { contract, type OwnData } from '@poketorneo/contract';
 import type { Database } from '../../db/database.ts';
 import { groupBy } from '../../group-by.ts';
+import { kindsAgainstAi } from './battles-repository.ts';
 
 const { choice } = contract.battles.choose.body.shape;
 
-/** A player's battles against leaders with all of the player's choices, for the download of own data. */
+/** A player's battles against leaders, and kept trials, with all of the player's choices, for the download of own data. */
 export async function listOwnBattles(db: Database, userId: number): Promise<OwnData['battles']> {
   const battles = await db
     .selectFrom('battles')
@@ -24,7 +25,7 @@ export async function listOwnBattles(db: Database, userId: number): Promise<OwnD
       'share_key as replayKey',
     ])
     .where('user_id', '=', userId)
-    .where('kind', 'in', leaderBattleKinds)
+    .where('kind', 'in', kindsAgainstAi)
     .orderBy('battles.id')
     .execute();
   const rows = await db
@@ -32,7 +33,7 @@ export async function listOwnBattles(db: Database, userId: number): Promise<OwnD
     .innerJoin('battles', 'battles.id', 'battle_choices.battle_id')
     .select(['battle_id as battleId', 'choice', 'made_at'])
     .where('battles.user_id', '=', userId)
-    .where('battles.kind', 'in', leaderBattleKinds)
+    .where('battles.kind', 'in', kindsAgainstAi)
     .where('decided_by', '=', 'player')
     .orderBy('battle_id')
     .orderBy('number')

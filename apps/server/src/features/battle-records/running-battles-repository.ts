@@ -21,8 +21,10 @@ export async function findRunningLeaderBattle(
 /** Only running battles have a deadline, which is indexed. */
 const selectRunning = (db: Database) => db.selectFrom('battles').where('battles.deadline', '>', 0);
 
+/** Of players: visitors' trials are not counted. */
 export async function countRunningBattles(db: Database): Promise<number> {
   const { count } = await selectRunning(db)
+    .where('user_id', 'is not', null)
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;

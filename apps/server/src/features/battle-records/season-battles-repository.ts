@@ -1,10 +1,10 @@
-import { leaderBattleKinds } from '@poketorneo/contract';
+import { type BattleKind, battleKinds, leaderBattleKinds } from '@poketorneo/contract';
 import type { Database, Trx } from '../../db/database.ts';
 import type { UnitOfWork } from '../../db/transaction.ts';
 
 /**
  * Voids running battles, which cannot continue in another season, and assigns this season's
- * battles to it.
+ * battles to it. Visitors' trials belong to none.
  */
 export async function stopBattles({ trx, now, emit }: UnitOfWork, seasonId: number): Promise<void> {
   await trx
@@ -21,6 +21,7 @@ export async function stopBattles({ trx, now, emit }: UnitOfWork, seasonId: numb
           'running_key',
         ])
         .where('status', '=', 'running')
+        .where('user_id', 'is not', null)
         .$narrowType<{ deadline: number; running_key: string }>(),
     )
     .execute();
@@ -36,6 +37,7 @@ export async function stopBattles({ trx, now, emit }: UnitOfWork, seasonId: numb
       sealed: 0,
     })
     .where('status', '=', 'running')
+    .where('user_id', 'is not', null)
     .execute();
   const seats = await trx
     .updateTable('battle_seats')
@@ -50,6 +52,7 @@ export async function stopBattles({ trx, now, emit }: UnitOfWork, seasonId: numb
     .updateTable('battles')
     .set({ season_id: seasonId })
     .where('season_id', 'is', null)
+    .where('user_id', 'is not', null)
     .execute();
 }
 
@@ -87,12 +90,22 @@ export async function resumeBattles(trx: Trx, seasonId: number, pause: number): 
     .execute();
 }
 
-/** Whether the current season has battles. */
+/** Whether a season consists of battles of the kind. */
+const isOfSeason: Readonly<Record<BattleKind, boolean>> = {
+  leader: true,
+  rematch: true,
+  duel: true,
+  trial: false,
+};
+const kindsOfSeasons = battleKinds.filter((kind) => isOfSeason[kind]);
+
+/** Whether the current season has battles besides trials. */
 export async function hasCurrentBattles(db: Database): Promise<boolean> {
   const battle = await db
     .selectFrom('battles')
     .select('id')
     .where('season_id', 'is', null)
+    .where('kind', 'in', kindsOfSeasons)
     .limit(1)
     .executeTakeFirst();
   return battle !== undefined;

@@ -64,6 +64,8 @@ function applyEnd(
       return applyLeaderBattle(unit, battle, end);
     case 'duel':
       return applyDuelEnd(unit, battle, end);
+    case 'trial':
+      return Promise.resolve(null);
   }
 }
 

@@ -15,6 +15,8 @@ import type { Deciders } from './engine/messages.ts';
 import type { LeaderLines } from './leader-lines.ts';
 import { type Lineups, typeOfTeam } from './lineups.ts';
 import { moveIdsOf, statsOfStored } from './prepared-pokemon.ts';
+import type { Trio } from './trial-teams.ts';
+import { trialTrainer, visitor } from './trial-trainer.ts';
 
 const contractShape = contract.battles.start.response.shape;
 const { grade } = contract.leaders.setGrade.body.shape;
@@ -59,7 +61,16 @@ const duelSetup = z.extend(anySetup, {
 });
 export type DuelSetup = z.output<typeof duelSetup>;
 
-const storedSetup = z.union([duelSetup, leaderSetup]);
+const trialSetup = z.extend(anySetup, {
+  kind: z.literal('trial'),
+  leader: z.object({ grade, seed: z.string() }),
+  arena: z.object({ typeId: integer }),
+  lines: contractShape.lines,
+  acePlace: contractShape.acePlace,
+});
+export type TrialSetup = z.output<typeof trialSetup>;
+
+const storedSetup = z.union([duelSetup, trialSetup, leaderSetup]);
 /**
  * A battle's immutable input. Later changes of the leader, the Pokémon or the players do not
  * affect it.
@@ -71,6 +82,7 @@ export function decidersOf(setup: StoredSetup): Deciders {
   const player = { kind: 'player' } as const;
   switch (setup.kind) {
     case 'leader':
+    case 'trial':
       return { 1: player, 2: { kind: 'leader', ...setup.leader, ace: setup.acePlace } };
     case 'duel':
       return { 1: player, 2: player };
@@ -158,6 +170,35 @@ export function setUpDuel({ players, level, newSeed }: DuelSetupParts): DuelSetu
     },
     contestants: [contestantOf(first), contestantOf(second)],
     arena: { typeId: typeOfTeam([...first.team, ...second.team]) },
+  };
+}
+
+interface TrialSetupParts {
+  /** The lent team, then the trainer's. */
+  teams: readonly [Trio, Trio];
+  newSeed: () => string;
+}
+
+/** Builds the setup of a visitor's battle against the trainer. */
+export function setUpTrial({ teams, newSeed }: TrialSetupParts): TrialSetup {
+  const [lentTeam, trainersTeam] = teams;
+  const { name, picture, grade: ownGrade, lines } = trialTrainer;
+  return {
+    kind: 'trial',
+    engine: {
+      format: 'singles',
+      mechanics: currentMechanics,
+      seed: newSeed(),
+      teams: [[...lentTeam], [...trainersTeam]],
+    },
+    leader: { grade: ownGrade, seed: newSeed() },
+    contestants: [
+      { ...visitor, teamSize: lentTeam.length },
+      { name, picture, teamSize: trainersTeam.length },
+    ],
+    arena: { typeId: typeOfTeam(trainersTeam) },
+    lines,
+    acePlace: acePlaceOf(trainersTeam),
   };
 }
 

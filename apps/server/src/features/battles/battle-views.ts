@@ -10,6 +10,7 @@ import {
   type DuelUpdate,
   type LeaderBattleSummary,
   type ShownRating,
+  type TrialUpdate,
   type WatchedUpdate,
 } from '@poketorneo/contract';
 import { nextLeaderPosition } from '@poketorneo/rules';
@@ -23,13 +24,15 @@ import type {
   LeaderBattle,
   ListedBattle,
   ListedLeaderBattle,
+  Trial,
 } from '../battle-records/index.ts';
 import { findEncounter, findMatchOfBattle, toMatch } from '../matches/index.ts';
 import { listLeaderPlaces } from '../tournaments/index.ts';
-import type { DuelSetup, LeaderSetup, StoredSetup } from './battle-setup.ts';
+import type { DuelSetup, LeaderSetup, StoredSetup, TrialSetup } from './battle-setup.ts';
 import { mayBringAnyTier, rewardedAttemptsLeft } from './lineups.ts';
 import type { OwnBattle } from './require-battle.ts';
 import { offeredKind } from './start-refusal.ts';
+import { trialTrainer } from './trial-trainer.ts';
 
 /** What a player is told of a battle of any kind. */
 export type Progress = Pick<
@@ -54,6 +57,8 @@ export async function viewUpdate(
       return { ...progress, kind: battle.kind, result: await leaderResultOf(db, battle) };
     case 'duel':
       return { ...progress, ...duelUpdateOf({ battle, side }, now) };
+    case 'trial':
+      return { ...progress, kind: battle.kind, result: trialResultOf(battle) };
   }
 }
 
@@ -77,6 +82,13 @@ export async function viewState(
         ...progress,
         ...duelUpdateOf({ battle, side }, now),
       };
+    case 'trial':
+      return {
+        ...describeTrial(battle, setup),
+        side,
+        ...progress,
+        result: trialResultOf(battle),
+      };
   }
 }
 
@@ -92,6 +104,8 @@ export function viewReplay(
       return { ...describeLeaderBattle(battle, setup), ...replayed };
     case 'duel':
       return { ...describeDuel(battle, setup), ...replayed };
+    case 'trial':
+      return { ...describeTrial(battle, setup), ...replayed };
   }
 }
 
@@ -100,6 +114,18 @@ function describeLeaderBattle(battle: LeaderBattle, setup: StoredSetup) {
   const { kind, leaderId } = battle;
   const { arena, lines, acePlace }: LeaderSetup = setup;
   return { ...describeBattle(battle, setup), kind, leaderId, arena, lines, acePlace };
+}
+
+function describeTrial(battle: Trial, setup: StoredSetup) {
+  if (setup.kind !== 'trial') throw wrongSetup(battle, setup);
+  const { arena, lines, acePlace }: TrialSetup = setup;
+  return { ...describeBattle(battle, setup), kind: battle.kind, arena, lines, acePlace };
+}
+
+/** Null unless it is over. */
+function trialResultOf({ status, outcome, endedBy }: Trial): TrialUpdate['result'] {
+  if (status !== 'over' || outcome === null || endedBy === null) return null;
+  return { outcome, by: endedBy };
 }
 
 export function describeDuel(battle: Duel, setup: StoredSetup) {
@@ -217,6 +243,11 @@ export function toSummary(battle: ListedBattle, userId: number): BattleSummary {
       return toLeaderSummary(battle);
     case 'duel':
       return toDuelSummary(battle, userId);
+    case 'trial': {
+      const { kind, outcome } = battle;
+      const { name, picture } = trialTrainer;
+      return { ...summarize(battle), kind, outcome, opponent: { name, picture } };
+    }
   }
 }
 

@@ -22,7 +22,13 @@ export interface BattlesFeature
   extends Feature,
     Pick<
       BattlesService,
-      'answerDraw' | 'engineVersion' | 'findSide' | 'offerDraw' | 'readNews' | 'watching'
+      | 'answerDraw'
+      | 'asVisitor'
+      | 'engineVersion'
+      | 'findSide'
+      | 'offerDraw'
+      | 'readNews'
+      | 'watching'
     > {
   /** Plays battles of the AI while nobody fights. */
   weighing: Pick<EngineHost, 'weigh' | 'isIdle'>;
@@ -33,9 +39,10 @@ export function createBattlesFeature(
   { engine, linesOf, ogImages }: BattlesUses,
 ): BattlesFeature {
   const battles = createBattlesService({ ...core, engine, linesOf });
-  const { answerDraw, engineVersion, findSide, offerDraw, readNews, watching } = battles;
+  const { answerDraw, asVisitor, engineVersion, findSide, offerDraw, readNews, watching } = battles;
   return {
     answerDraw,
+    asVisitor,
     engineVersion,
     findSide,
     offerDraw,

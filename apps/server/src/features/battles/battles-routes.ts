@@ -70,16 +70,16 @@ export function addBattlesRoutes(
   // Not cached: choices emit no event, since one per choice would evict the cache of everything
   // else.
   addEndpoint(app, contract.battles.get, ({ query, session }) =>
-    battles.get(session.identity.userId, query.battleId),
+    battles.asPlayer(session.identity.userId).get(query.battleId),
   );
   addEndpoint(app, contract.battles.updates, ({ query, session }) =>
-    battles.updates(session.identity.userId, query.battleId, query.after),
+    battles.asPlayer(session.identity.userId).updates(query.battleId, query.after),
   );
   addEndpoint(app, contract.battles.choose, ({ body, session }) =>
-    battles.choose(session.identity.userId, body),
+    battles.asPlayer(session.identity.userId).choose(body),
   );
   addEndpoint(app, contract.battles.surrender, ({ body, session }) =>
-    battles.surrender(session.identity.userId, body.battleId, body.after),
+    battles.asPlayer(session.identity.userId).surrender(body.battleId, body.after),
   );
   addEndpoint(app, contract.battles.listOpen, ({ session }) =>
     battles.listOpen(session.identity.userId),

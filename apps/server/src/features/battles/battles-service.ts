@@ -69,17 +69,15 @@ export function createBattlesService({
     runExclusive,
   });
   const start = createStartBattle({ db, transaction, engineClient, linesOf, newSeed });
-  const { get, updates, choose, surrender, offerDraw, answerDraw } = play;
+  const { asPlayer, asVisitor, offerDraw, answerDraw } = play;
   const { findSide, readNews, keepDuelsGoing, watching } = play;
 
   return {
     ...createPreparation({ db, transaction, linesOf, setupOf }),
     ...createBattleReplays({ db, transaction, setupOf }),
     replayPreview: createReplayPreview({ db, setupOf }),
-    get,
-    updates,
-    choose,
-    surrender,
+    asPlayer,
+    asVisitor,
     findSide,
     readNews,
     keepDuelsGoing,
@@ -93,7 +91,7 @@ export function createBattlesService({
     async start(userId: number, input: StartBattleInput): Promise<LeaderBattleState> {
       const id = await start(userId, input);
       try {
-        return asLeaderState(await get(userId, id));
+        return asLeaderState(await asPlayer(userId).get(id));
       } catch (error) {
         // A battle that cannot begin must not block the player.
         await transaction(async ({ trx, emit }) => {
@@ -133,7 +131,8 @@ function asLeaderState(state: BattleState): LeaderBattleState {
     case 'rematch':
       return state;
     case 'duel':
-      throw new Error(`Battle ${state.id} is a duel`);
+    case 'trial':
+      throw new Error(`Battle ${state.id} is a ${state.kind}`);
   }
 }
 

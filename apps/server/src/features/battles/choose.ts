@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { BattleChoice, BattleUpdate } from '@poketorneo/contract';
 import type { Database } from '../../db/database.ts';
-import { findLastChoice, type LeaderBattle } from '../battle-records/index.ts';
+import { type BattleAgainstAi, findLastChoice } from '../battle-records/index.ts';
 import type { BattleUpdates } from './battle-updates.ts';
 import type { RejectedChoice } from './engine/messages.ts';
 import type { EngineClient } from './engine-client.ts';
@@ -60,12 +60,12 @@ interface ChooseParts {
 }
 
 /**
- * Plays the player's and the leader's choice of the battle's step. Returns undefined if the battle
+ * Plays the player's and the AI's choice of the battle's step. Returns undefined if the battle
  * was advanced since it was read.
  */
-export function createChooseAgainstLeader({ engineClient, updates, saveStep }: ChooseParts) {
+export function createChooseAgainstAi({ engineClient, updates, saveStep }: ChooseParts) {
   return async function tryToChoose(
-    { battle, side }: OwnBattle & { battle: LeaderBattle },
+    { battle, side }: OwnBattle & { battle: BattleAgainstAi },
     { choice, after }: ChoiceInput,
   ): Promise<BattleUpdate | undefined> {
     // Outside the transaction: on SQLite it would block all other writes.

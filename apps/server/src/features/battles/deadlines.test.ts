@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { day } from '../../clock.ts';
+import { day, hour } from '../../clock.ts';
 import { choose, getBattle, start } from '../../testing/battles.ts';
 import { type Person, signUp, signUpAdministrator } from '../../testing/people.ts';
 import { createStubEngine, stubMoves } from '../../testing/stub-battles.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { enrol, leaderId, titlesOf, winAgainst } from '../../testing/tournament.ts';
+import { beginTrial, chooseInTrial } from '../../testing/trials.ts';
 import { createRateLimiter } from '../rate-limiter/index.ts';
 import { type BattlesService, createBattlesService } from './battles-service.ts';
 import type { EngineHost } from './index.ts';
@@ -139,7 +140,7 @@ it('a battle that is read while its player is reminded goes on', async () => {
   const { id } = await start(server, player, { leaderId: await leaderId(server, 1, 1) });
   server.advance(20 * day);
   const engine = createStubEngine();
-  const { get } = battlesOf({
+  const { asPlayer } = battlesOf({
     ...engine,
     // As slow as the first battle of a process.
     async send(request) {
@@ -147,7 +148,7 @@ it('a battle that is read while its player is reminded goes on', async () => {
       return engine.send(request);
     },
   });
-  expect(await get(player.id, id)).toMatchObject({
+  expect(await asPlayer(player.id).get(id)).toMatchObject({
     status: 'running',
     deadline: new Date(server.now() + day).toISOString(),
   });
@@ -167,4 +168,27 @@ it('does not end a battle whose player could not be reminded', async () => {
   await sweepDeadlines();
   expect((await titlesOf(server, player)).at(-1)).toBe('La tua lotta ti aspetta');
   expect((await getBattle(server, player, id)).status).toBe('running');
+});
+
+it('a trial that its visitor has left is lost after two hours, whatever was chosen, and frees its place', async () => {
+  const { battle, token } = await beginTrial(server);
+  server.advance(hour);
+  await chooseInTrial(server, token, battle);
+  server.advance(hour - 1);
+  await sweepOf()();
+  const stored = () =>
+    server.database.db
+      .selectFrom('battles')
+      .select(['status', 'outcome', 'ended_by', 'running_key'])
+      .where('id', '=', battle.id)
+      .executeTakeFirstOrThrow();
+  expect(await stored()).toMatchObject({ status: 'running', running_key: 'trial:1' });
+  server.advance(1);
+  await sweepOf()();
+  expect(await stored()).toEqual({
+    status: 'over',
+    outcome: 'loss',
+    ended_by: 'timeout',
+    running_key: null,
+  });
 });

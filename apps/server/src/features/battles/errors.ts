@@ -10,6 +10,7 @@ const alreadyDecidedMessages: Readonly<Record<BattleKind, string>> = {
   leader: 'In questo momento della lotta hai già scelto altro: guarda com’è andata',
   rematch: 'In questo momento della lotta hai già scelto altro: guarda com’è andata',
   duel: 'Per questo turno hai già deciso',
+  trial: 'In questo momento della lotta hai già scelto altro: guarda com’è andata',
 };
 export const alreadyDecided = ({ kind }: Pick<BattleRecord, 'kind'>) =>
   fieldConflict('choice', alreadyDecidedMessages[kind]);

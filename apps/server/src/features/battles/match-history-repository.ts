@@ -15,8 +15,8 @@ interface PlacesPage {
 }
 
 /**
- * A page of a player's finished battles and duels, and of matches without a battle, newest first. The order is
- * total, so that pages have no gaps or duplicates.
+ * A page of a player's finished battles, duels and kept trials, and of matches without a battle, newest
+ * first. The order is total, so that pages have no gaps or duplicates.
  */
 export async function listHistoryPlaces(
   db: Database,
@@ -28,7 +28,7 @@ export async function listHistoryPlaces(
     .select(['ended_at as moment', sql<HistoryPlace['what']>`'battle'`.as('what'), 'id'])
     .where('user_id', '=', userId)
     .where('ended_at', 'is not', null)
-    .where('leader_id', 'is not', null)
+    .where((is) => is.or([is('leader_id', 'is not', null), is('kind', '=', 'trial')]))
     .$narrowType<{ moment: number }>();
   const duels = db
     .selectFrom('battle_seats')

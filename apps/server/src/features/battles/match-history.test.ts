@@ -42,7 +42,7 @@ async function historyOf({ token }: Person, query = {}): Promise<HistoryEntry[]>
 }
 
 const nameIn = (battle: BattleSummary | null) =>
-  battle?.kind === 'duel' ? battle.opponent.name : battle?.leaderName;
+  battle && ('opponent' in battle ? battle.opponent.name : battle.leaderName);
 
 const inShort = ({ battle, match }: HistoryEntry) =>
   [nameIn(battle) ?? match?.leaderName, battle?.outcome, match?.outcome].join(' ');

@@ -6,7 +6,7 @@ import type { Database } from '../../db/database.ts';
 import type { RunTransaction } from '../../db/transaction.ts';
 import { listDueDuels, listRunningDuels } from '../battle-records/index.ts';
 import { createBattleUpdates } from './battle-updates.ts';
-import { type ChoiceInput, createChooseAgainstLeader, repeatResponse } from './choose.ts';
+import { type ChoiceInput, createChooseAgainstAi, repeatResponse } from './choose.ts';
 import { createCurrentBattle } from './current-battle.ts';
 import { createDraws, type DrawCall } from './draws.ts';
 import { createDuelPlay } from './duel-play.ts';
@@ -34,7 +34,7 @@ export interface PlayParts {
   runExclusive: KeyedMutex;
 }
 
-/** The calls of a player in a battle. */
+/** The calls of those who play a battle. */
 export function createBattlePlay(parts: PlayParts) {
   const { db, clock, transaction, engineClient, runExclusive } = parts;
   const updates = createBattleUpdates(parts);
@@ -42,8 +42,12 @@ export function createBattlePlay(parts: PlayParts) {
   const draws = createDraws({ db, transaction, endEarly });
   const duelPlay = createDuelPlay({ ...parts, updates, endEarly });
   const saveStep = createSaveStep(transaction);
-  const chooseAgainstLeader = createChooseAgainstLeader({ engineClient, updates, saveStep });
-  const { findCurrent, bringUpToDate } = createCurrentBattle({ ...parts, endEarly, duelPlay });
+  const chooseAgainstAi = createChooseAgainstAi({ engineClient, updates, saveStep });
+  const { findCurrent, findCurrentTrial, bringUpToDate } = createCurrentBattle({
+    ...parts,
+    endEarly,
+    duelPlay,
+  });
 
   async function tryToChoose(
     { battle, side }: OwnBattle,
@@ -54,12 +58,42 @@ export function createBattlePlay(parts: PlayParts) {
     switch (battle.kind) {
       case 'leader':
       case 'rematch':
-        return chooseAgainstLeader({ battle, side }, input);
+      case 'trial':
+        return chooseAgainstAi({ battle, side }, input);
       case 'duel':
         return battle.sealed.includes(side)
           ? repeatResponse({ db, updates }, { battle, side }, input)
           : duelPlay.tryToChoose({ battle, side }, input);
     }
+  }
+
+  /** The calls of whoever `find` finds the battle for. */
+  function callsOf(find: (battleId: number) => Promise<OwnBattle>) {
+    return {
+      /** The battle with all events so far. */
+      get: (battleId: number): Promise<BattleState> =>
+        runExclusive(battleId, async () => updates.stateOf(await find(battleId))),
+
+      /** Events after the first `after`, and the current state. */
+      updates: (battleId: number, after: number): Promise<BattleUpdate> =>
+        runExclusive(battleId, async () => updates.updatesSince(await find(battleId), after)),
+
+      /**
+       * Makes the choice of a step. Idempotent: the same choice gets the same response, a different
+       * one a conflict.
+       */
+      choose: (input: ChoiceInput): Promise<BattleUpdate> =>
+        runExclusive(input.battleId, () =>
+          retryOnConflict(async () => tryToChoose(await find(input.battleId), input)),
+        ),
+
+      surrender: (battleId: number, after: number): Promise<BattleUpdate> =>
+        runExclusive(battleId, () =>
+          retryOnConflict(async () =>
+            tryToSurrender({ db, updates, endEarly }, await find(battleId), after),
+          ),
+        ),
+    };
   }
 
   const watching = createWatching({ ...parts, updates, bringUpToDate });
@@ -102,28 +136,11 @@ export function createBattlePlay(parts: PlayParts) {
       );
     },
 
-    /** The player's battle with all events so far. */
-    get(userId: number, battleId: number): Promise<BattleState> {
-      return runExclusive(battleId, async () =>
-        updates.stateOf(await findCurrent(userId, battleId)),
-      );
-    },
+    /** The calls of a player in a battle of theirs. */
+    asPlayer: (userId: number) => callsOf((battleId) => findCurrent(userId, battleId)),
 
-    /** Events after the first `after`, and the current state. */
-    updates(userId: number, battleId: number, after: number): Promise<BattleUpdate> {
-      return runExclusive(battleId, async () =>
-        updates.updatesSince(await findCurrent(userId, battleId), after),
-      );
-    },
-
-    /**
-     * Makes the player's choice of a step. Idempotent: the same choice gets the same response, a
-     * different one a conflict.
-     */
-    choose: (userId: number, input: ChoiceInput): Promise<BattleUpdate> =>
-      runExclusive(input.battleId, () =>
-        retryOnConflict(async () => tryToChoose(await findCurrent(userId, input.battleId), input)),
-      ),
+    /** The calls of a visitor in a trial. */
+    asVisitor: callsOf(findCurrentTrial),
 
     /** Offers a draw in the running step of a duel, or accepts the other's. */
     offerDraw: (userId: number, offer: DrawCall): Promise<void> =>
@@ -135,13 +152,6 @@ export function createBattlePlay(parts: PlayParts) {
     answerDraw: (userId: number, answer: DrawCall & { accept: boolean }): Promise<void> =>
       runExclusive(answer.battleId, async () =>
         draws.answer(await findCurrent(userId, answer.battleId), answer),
-      ),
-
-    surrender: (userId: number, battleId: number, after: number): Promise<BattleUpdate> =>
-      runExclusive(battleId, () =>
-        retryOnConflict(async () =>
-          tryToSurrender({ db, updates, endEarly }, await findCurrent(userId, battleId), after),
-        ),
       ),
   };
 }

@@ -136,6 +136,7 @@ async function notifyVoid(unit: UnitOfWork, battle: BattleRecord): Promise<void>
     case 'rematch':
       return notifyVoidLeaderBattle(unit, battle);
     case 'duel':
+    case 'trial':
   }
 }
 

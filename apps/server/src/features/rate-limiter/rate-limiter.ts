@@ -50,6 +50,8 @@ const limits = {
   'push-account': { max: 120, window: hour },
   /** Battles are stored permanently. */
   'battle-account': { max: 60, window: hour },
+  /** Visitors' battles, of which few run at once. */
+  'trial-address': { max: 5, window: hour },
   /** Each may be pushed to another player. */
   'challenge-account': { max: 60, window: hour },
 } as const;

@@ -7,6 +7,7 @@ const choosing: Readonly<Record<BattleKind, { isSealed: boolean }>> = {
   leader: { isSealed: false },
   rematch: { isSealed: false },
   duel: { isSealed: true },
+  trial: { isSealed: false },
 };
 
 /** Inconsistencies of battles: choices against steps, ends against matches and replays. */

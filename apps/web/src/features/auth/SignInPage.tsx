@@ -9,6 +9,7 @@ import { Form } from '../../ui/form/Form.tsx';
 import { required } from '../../ui/form/field-problem.ts';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
+import { keepWantedTrial } from '../trials/index.ts';
 import { AccountHeading } from './AccountHeading.tsx';
 import { AccountLayout } from './AccountLayout.tsx';
 import { AccountLink, AccountLinks } from './AccountLinks.tsx';
@@ -31,7 +32,8 @@ export function SignInPage() {
     updatesQueries: 'never: a session begins',
     mutationFn: (body: { username: string; password: string }) =>
       call(contract.auth.signIn, { body }),
-    onSuccess: (user) => {
+    onSuccess: async (user) => {
+      await keepWantedTrial(user.token);
       session.start(user);
       navigate(target, { replace: true });
     },

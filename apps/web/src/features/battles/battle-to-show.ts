@@ -12,37 +12,46 @@ type ReplayOf<Kind extends BattleKind> = Extract<BattleReplay, { kind: Kind }>;
 type SharedPart = 'kind' | 'contestants' | 'format' | 'arena';
 
 type LeaderBattleToShow = Pick<ReplayOf<LeaderBattleKind>, SharedPart | 'lines' | 'acePlace'>;
+type TrialToShow = Pick<ReplayOf<'trial'>, SharedPart | 'lines' | 'acePlace'>;
 type DuelToShow = Pick<ReplayOf<'duel'>, SharedPart | 'ratings'>;
 
 /** The part that a running battle and a replay have in common. */
-export type BattleToShow = LeaderBattleToShow | DuelToShow;
+export type BattleToShow = LeaderBattleToShow | TrialToShow | DuelToShow;
 
-/** The same battle, with its leader's part; null for a duel. */
-export function leaderBattleOf(battle: BattleToShow): LeaderBattleToShow | null {
+/** The same battle, with the part of a leader or a trial's trainer; null for a duel. */
+export function battleWithLinesOf(battle: BattleToShow): LeaderBattleToShow | TrialToShow | null {
   switch (battle.kind) {
     case 'leader':
     case 'rematch':
+    case 'trial':
       return battle;
     case 'duel':
       return null;
   }
 }
 
-/** The leader's strongest Pokémon; null in a duel. */
+/** The strongest Pokémon of the leader or trainer; null in a duel. */
 export function aceOf(battle: BattleToShow): Combatant | null {
-  const leaderBattle = leaderBattleOf(battle);
-  return leaderBattle === null ? null : { side: 2, place: leaderBattle.acePlace };
+  const found = battleWithLinesOf(battle);
+  return found === null ? null : { side: 2, place: found.acePlace };
 }
 
 export function arenaOf(battle: BattleToShow): Arena {
-  const { typeId } = battle.arena;
-  const champion = leaderBattleOf(battle)?.arena;
-  return { typeId, championOf: champion?.isChampion ? champion.tournamentId : null };
+  switch (battle.kind) {
+    case 'leader':
+    case 'rematch': {
+      const { typeId, isChampion, tournamentId } = battle.arena;
+      return { typeId, championOf: isChampion ? tournamentId : null };
+    }
+    case 'trial':
+    case 'duel':
+      return { typeId: battle.arena.typeId, championOf: null };
+  }
 }
 
 /** What follows the names of the far side's Pokémon, as in 'Onix nemico'. */
 export function foeLabelOf(battle: BattleToShow, nearSide: BattleSide): string {
-  return leaderBattleOf(battle) === null
+  return battleWithLinesOf(battle) === null
     ? `di ${ofSide(battle.contestants, foeOf(nearSide)).name}`
     : 'nemico';
 }

@@ -4,7 +4,7 @@ import type { BattleSummary } from '@poketorneo/contract';
 export interface Opponent {
   readonly name: string;
   readonly picture: string;
-  /** Where one meets it, in Italian: a leader's tournament. */
+  /** Where one meets it, in Italian: a leader's tournament, or what the battle is. */
   readonly place: string;
 }
 
@@ -15,6 +15,8 @@ export function opponentOf(battle: BattleSummary): Opponent {
       const { leaderName, leaderPicture, tournamentName } = battle;
       return { name: leaderName, picture: leaderPicture, place: tournamentName };
     }
+    case 'trial':
+      return { ...battle.opponent, place: 'Lotta di prova' };
     case 'duel':
       return { ...battle.opponent, place: 'Lotta fra sfidanti' };
   }

@@ -27,6 +27,22 @@ export const battlePages = [
     component: lazyComponent('BattlePage', () => import('./battle/BattlePage.tsx')),
   },
   {
+    path: '/prova',
+    title: 'Prova una lotta',
+    access: 'public',
+    preview: {
+      description:
+        'Tre Pokémon in prestito e una lotta da vincere: si comincia subito, senza account.',
+      picture: 'replay',
+      pictureText: 'Due Poké Ball in un’arena',
+      // Opening it starts a battle.
+      isUnlisted: true,
+    },
+    background: 'dark',
+    isImmersive: true,
+    component: lazyComponent('TrialPage', () => import('./battle/BattlePage.tsx')),
+  },
+  {
     path: '/replay/battle/:battleId',
     title: 'Rivedi la lotta',
     access: 'user',

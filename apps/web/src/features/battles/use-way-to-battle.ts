@@ -9,7 +9,12 @@ export type WayToBattle =
   | { kind: 'next'; to: string };
 
 /** The most urgent first: the clock of a duel runs. */
-const ranks: Readonly<Record<BattleKind, number>> = { duel: 0, leader: 1, rematch: 1 };
+const ranks: Readonly<Record<BattleKind, number>> = {
+  duel: 0,
+  leader: 1,
+  rematch: 1,
+  trial: 2,
+};
 
 /**
  * Prefers a running battle, begun on any device, to the preparation for the leader; undefined while

@@ -7,6 +7,7 @@ import styles from './HomeHeader.module.css';
 /** The links for visitors; the first is the primary button. */
 const visitorLinks = [
   { to: '/account/register', label: 'Registrati' },
+  { to: '/prova', label: 'Prova una lotta' },
   { to: '/quiz', label: 'Gioca subito' },
   { to: '/tournament-rules', label: 'Regolamento' },
 ] as const;

@@ -7,6 +7,7 @@ import { ButtonLink } from '../../../ui/button/Button.tsx';
 import { Loading } from '../../../ui/skeleton/Loading.tsx';
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
+import { keepWantedTrial } from '../../trials/index.ts';
 import { AccountLayout } from '../AccountLayout.tsx';
 import { AccountNotice } from '../AccountNotice.tsx';
 import { useReturnUrl } from '../use-return-url.ts';
@@ -41,7 +42,8 @@ function Newcomer({ token }: { token: string | null }) {
     ...signUpQueries.invitation(token ?? ''),
     enabled: token !== null && token !== '',
   });
-  const enter = (user: SessionUser) => {
+  const enter = async (user: SessionUser) => {
+    await keepWantedTrial(user.token);
     waitingUser.set(null);
     session.start(user);
     navigate(target, { replace: true });
@@ -86,7 +88,7 @@ function Newcomer({ token }: { token: string | null }) {
           isEmailOptional={isEmailOptional}
           onSignedUp={({ isWaiting, ...user }) => {
             if (isWaiting) waitingUser.set(user);
-            else enter(user);
+            else void enter(user);
           }}
           onRefused={() => {
             void settings.refetch();

@@ -13,6 +13,7 @@ import { type BattlePlayback, BattleScreen, ScreenTools, screenToolKeys } from '
 import { battleSound } from '../stage/index.ts';
 import type { BattleLink } from './battle-link.ts';
 import type { DuelParts } from './duel-parts.ts';
+import type { TrialParts } from './trial-parts.ts';
 import { type BattleProps, useBattle } from './use-battle.ts';
 import { useBattleWindows } from './use-battle-windows.ts';
 
@@ -21,7 +22,7 @@ const loadDeferredParts = () => import('./deferred-parts.ts');
 
 /** A running battle, or one that has just ended. */
 export function Battle(props: BattleProps) {
-  const { terms, duel } = props;
+  const { terms, duel, trial } = props;
   const {
     link,
     battle,
@@ -101,7 +102,7 @@ export function Battle(props: BattleProps) {
       decidingPosition={openPosition === 0 || openPosition === 1 ? openPosition : null}
     >
       {isEnded ? (
-        <End deferred={deferred} duel={duel} battle={battle} view={state.view} terms={terms} />
+        <End {...{ deferred, duel, trial, battle, terms }} view={state.view} />
       ) : (
         <Commands
           draft={draft}
@@ -167,15 +168,18 @@ function clocksOf(duel: DuelParts | null, link: BattleLink, battle: BattleState)
 interface EndProps {
   deferred: Awaited<ReturnType<typeof loadDeferredParts>> | undefined;
   duel: DuelParts | null;
+  trial: TrialParts | null;
   battle: BattleState;
   view: BattleView;
   terms: BattleTerms;
 }
 
-function End({ deferred, duel, battle, view, terms }: EndProps) {
+function End({ deferred, duel, trial, battle, view, terms }: EndProps) {
   switch (battle.kind) {
     case 'duel':
       return duel && <duel.End battle={battle} />;
+    case 'trial':
+      return trial && <trial.End battle={battle} />;
     case 'leader':
     case 'rematch':
       if (deferred === undefined) return null;

@@ -1,7 +1,7 @@
 import type { BattleState, BattleTerms } from '@poketorneo/contract';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { useParams } from 'react-router';
+import { Navigate, useParams } from 'react-router';
 import { useDeferredImport } from '../../../lib/deferred.ts';
 import { idFrom } from '../../../lib/id-from.ts';
 import { BattleLoading, BattleWaiting } from '../BattleLoading.tsx';
@@ -11,11 +11,21 @@ import { battleQueries } from '../queries.ts';
 import { Battle } from './Battle.tsx';
 
 const DuelBattle = lazy(() => import('../duel/DuelBattle.tsx'));
+const Trial = lazy(() => import('../trial/Trial.tsx'));
 
 /** /battle/:battleId: one of the player's own battles. */
 export function BattlePage() {
   const battleId = idFrom(useParams().battleId);
   return battleId === null ? <NoBattle /> : <OwnBattle battleId={battleId} />;
+}
+
+/** /prova: a battle with lent Pokémon, without an account. */
+export function TrialPage() {
+  return (
+    <Suspense fallback={<BattleWaiting />}>
+      <Trial />
+    </Suspense>
+  );
 }
 
 function OwnBattle({ battleId }: { battleId: number }) {
@@ -29,7 +39,10 @@ function OwnBattle({ battleId }: { battleId: number }) {
         switch (state.kind) {
           case 'leader':
           case 'rematch':
-            return <Battle key={state.id} {...props} duel={null} />;
+            return <Battle key={state.id} {...props} duel={null} trial={null} />;
+          case 'trial':
+            // A kept trial is over.
+            return <Navigate to={`/replay/battle/${state.id}`} replace />;
           case 'duel':
             return (
               <Suspense fallback={<BattleWaiting />}>

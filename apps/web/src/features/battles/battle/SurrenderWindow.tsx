@@ -6,6 +6,7 @@ import { Modal } from '../../../ui/modal/Modal.tsx';
 const consequences: Readonly<Record<BattleKind, string>> = {
   leader: 'La lotta finisce qui e conta come una sconfitta.',
   rematch: 'La rivincita finisce qui.',
+  trial: 'La lotta finisce qui.',
   duel: 'La lotta finisce qui e la vittoria va al tuo avversario.',
 };
 

@@ -35,6 +35,7 @@ const equalLevels: Readonly<Record<BattleKind, string>> = {
   leader: leaderLevel,
   rematch: leaderLevel,
   duel: 'Tutti i Pokémon lottano al livello 50.',
+  trial: 'Tutti i Pokémon lottano al livello 50.',
 };
 
 const leaderWaits = (deadline: string) =>
@@ -42,6 +43,7 @@ const leaderWaits = (deadline: string) =>
 const waits: Readonly<Record<BattleKind, (deadline: string) => string>> = {
   leader: leaderWaits,
   rematch: leaderWaits,
+  trial: () => 'La lotta ti aspetta su questo dispositivo per due ore.',
   duel: () =>
     'A ogni turno il tempo sotto la targa è libero, poi si consuma la riserva: chi la finisce perde. La lotta continua anche su un altro dispositivo.',
 };

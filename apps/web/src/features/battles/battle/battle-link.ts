@@ -43,6 +43,7 @@ const movedOnMessage = 'Nel frattempo la lotta è andata avanti: ecco com’è a
 const conflictMessages: Readonly<Record<BattleKind, (message: string) => string>> = {
   leader: () => movedOnMessage,
   rematch: () => movedOnMessage,
+  trial: () => movedOnMessage,
   // It says more: that the time is up, or that this device is not the only one.
   duel: (message) => message,
 };
@@ -169,13 +170,14 @@ export class BattleLink {
   }
 }
 
-/** Null for a battle against a leader. */
+/** Null for other battles. */
 function duelUpdateOf(update: BattleUpdate): DuelUpdate | null {
   switch (update.kind) {
     case 'duel':
       return update;
     case 'leader':
     case 'rematch':
+    case 'trial':
       return null;
   }
 }
@@ -186,6 +188,9 @@ function withUpdate(battle: BattleState, update: BattleUpdate): BattleState {
   switch (battle.kind) {
     case 'leader':
     case 'rematch':
+      if (update.kind === battle.kind) return { ...battle, ...update, events };
+      break;
+    case 'trial':
       if (update.kind === battle.kind) return { ...battle, ...update, events };
       break;
     case 'duel':

@@ -27,6 +27,7 @@ export function isSealed(battle: BattleUpdate): boolean {
       return battle.isSealed;
     case 'leader':
     case 'rematch':
+    case 'trial':
       return false;
   }
 }

@@ -1,4 +1,4 @@
-import type { DuelState, LeaderBattleState } from '@poketorneo/contract';
+import type { DuelState, LeaderBattleState, TrialState } from '@poketorneo/contract';
 import { session } from '../../../lib/session.ts';
 import type { Opening } from '../playback/index.ts';
 
@@ -16,7 +16,7 @@ export type BattleOpening = Opening | 'scene' | 'current';
 export function claimOpening(
   battle:
     | Pick<LeaderBattleState, 'id' | 'kind' | 'leaderId' | 'step'>
-    | Pick<DuelState, 'id' | 'kind' | 'step'>,
+    | Pick<DuelState | TrialState, 'id' | 'kind' | 'step'>,
 ): BattleOpening {
   const { id, step } = battle;
   if (step > 0 || !addTo('sessionStorage', begunKey, String(id))) return 'current';
@@ -25,6 +25,8 @@ export function claimOpening(
       const isNew = addTo('localStorage', metKey, `${session.get()?.id}-${battle.leaderId}`);
       return isNew ? 'long' : 'short';
     }
+    case 'trial':
+      return 'long';
     case 'rematch':
       return 'scene';
     case 'duel':

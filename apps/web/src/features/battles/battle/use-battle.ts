@@ -6,6 +6,7 @@ import { useBattlePlayback } from '../screen/index.ts';
 import { type DuelParts, isSealed } from './duel-parts.ts';
 import { moveHint, useMoveHint } from './move-hint.ts';
 import { teamOnScreen } from './team-on-screen.ts';
+import type { TrialParts } from './trial-parts.ts';
 import { useBattleEffects } from './use-battle-effects.ts';
 import { useLink } from './use-link.ts';
 
@@ -13,13 +14,15 @@ export interface BattleProps {
   initial: BattleState;
   terms: BattleTerms;
   text: BattleText;
-  /** Null for a battle against a leader. */
+  /** Null for other battles. */
   duel: DuelParts | null;
+  /** Null for other battles. */
+  trial: TrialParts | null;
 }
 
 /** The state, the playback and the choice of a battle, from its player's side. */
-export function useBattle({ initial, terms, text, duel }: BattleProps) {
-  const { link, ...linkState } = useLink(initial);
+export function useBattle({ initial, terms, text, duel, trial }: BattleProps) {
+  const { link, ...linkState } = useLink(initial, trial?.calls);
   const { battle, isSending, isOffline, refusal, chosen } = linkState;
   const battlePlayback = useBattlePlayback({
     battle,

@@ -10,7 +10,7 @@ const retryDelayMs = 2500;
 /** The battle itself shows why a call failed. */
 const quiet = { quiet: true };
 
-const calls: BattleCalls = {
+const ownCalls: BattleCalls = {
   choose: (body) => call(contract.battles.choose, { body }, quiet),
   surrender: (body) => call(contract.battles.surrender, { body }, quiet),
   updates: (query) => call(contract.battles.updates, { query }, quiet),
@@ -27,8 +27,8 @@ const calls: BattleCalls = {
 };
 
 /** The link to the server, which also catches up when the page becomes visible. */
-export function useLink(initial: BattleState) {
-  const [link] = useState(() => new BattleLink(initial, calls));
+export function useLink(initial: BattleState, calls?: Partial<BattleCalls>) {
+  const [link] = useState(() => new BattleLink(initial, { ...ownCalls, ...calls }));
   useEffect(() => {
     link.resumeRetries();
     return () => link.stopRetries();

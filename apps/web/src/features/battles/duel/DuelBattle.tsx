@@ -16,6 +16,6 @@ const duelParts: DuelParts = {
 };
 
 /** A duel, running or just ended; the entry of the chunk that is loaded for duels only. */
-export default function DuelBattle(props: Omit<BattleProps, 'duel'>) {
-  return <Battle {...props} duel={duelParts} />;
+export default function DuelBattle(props: Omit<BattleProps, 'duel' | 'trial'>) {
+  return <Battle {...props} duel={duelParts} trial={null} />;
 }

@@ -9,12 +9,14 @@ const kindSuffixes: Readonly<Record<BattleKind, string>> = {
   leader: '',
   rematch: ', rivincita',
   duel: '',
+  trial: '',
 };
 
 const deadlineLabels: Readonly<Record<BattleKind, string>> = {
   leader: 'Ti aspetta fino al',
   rematch: 'Ti aspetta fino al',
   duel: 'Il turno scade il',
+  trial: 'Ti aspetta fino al',
 };
 
 /** A link to a running battle. */

@@ -57,6 +57,7 @@ const venues: Readonly<Record<BattleKind, string>> = {
   leader: 'Giocata qui',
   rematch: 'Rivincita, giocata qui',
   duel: 'Giocata qui',
+  trial: 'Con Pokémon prestati',
 };
 
 /** Where it was fought, how it ended, and whether it counts, in Italian. */

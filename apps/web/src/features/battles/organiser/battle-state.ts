@@ -4,6 +4,7 @@ const kindPrefixes: Readonly<Record<BattleKind, string>> = {
   leader: '',
   rematch: 'rivincita ',
   duel: 'sfida ',
+  trial: 'prova ',
 };
 
 const outcomes: Readonly<Record<MatchOutcome, string>> = {

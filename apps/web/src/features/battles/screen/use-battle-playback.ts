@@ -3,7 +3,7 @@ import { type BattleView, emptyView } from '@poketorneo/rules/battle';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useStore } from '../../../lib/create-store.ts';
-import { type BattleToShow, leaderBattleOf } from '../battle-to-show.ts';
+import { type BattleToShow, battleWithLinesOf } from '../battle-to-show.ts';
 import type { BattleText } from '../load-battle-text.ts';
 import { Playback, untilVisible, waitFor } from '../playback/index.ts';
 import type { Curtain, StageHandle } from '../stage/index.ts';
@@ -48,7 +48,7 @@ export function useBattlePlayback(options: PlaybackOptions) {
     const [first, second] = battle.contestants;
     return [first.name, second.name] as const;
   }, [battle.contestants]);
-  const isDuel = leaderBattleOf(battle) === null;
+  const isDuel = battleWithLinesOf(battle) === null;
   const narrator = useMemo(() => {
     const viewer = { side, names, isDuel };
     return {

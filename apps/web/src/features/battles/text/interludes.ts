@@ -44,14 +44,15 @@ export function curtainOf({ battle, side, outcome }: ShownEnd): Curtain {
   };
 }
 
-/** The leader with a line; null in a duel. */
+/** The leader or trainer with a line; null in a duel. */
 export function leaderSays(
   battle: BattleToShow,
   line: 'before' | 'ace' | 'lost' | 'won',
 ): Speaker | null {
   switch (battle.kind) {
     case 'leader':
-    case 'rematch': {
+    case 'rematch':
+    case 'trial': {
       const { name, picture } = ofSide(battle.contestants, 2);
       return { name, picture, line: battle.lines[line] };
     }
@@ -77,11 +78,12 @@ function lineOf(speaker: Speaker | null): string | null {
   return speaker === null || speaker.line === '' ? null : `${speaker.name}: «${speaker.line}»`;
 }
 
-/** Both players of a duel, the viewer first; null for a battle against a leader. */
+/** Both players of a duel, the viewer first; null for other battles. */
 export function rivalsOf({ battle, side }: ShownBattle): readonly [Rival, Rival] | null {
   switch (battle.kind) {
     case 'leader':
     case 'rematch':
+    case 'trial':
       return null;
     case 'duel': {
       const { contestants, ratings } = battle;

@@ -23,7 +23,12 @@ interface PlayerBattlesProps {
 const initialCount = 5;
 
 /** Whether an organiser may annul a battle of the kind. */
-const canStop: Readonly<Record<BattleKind, boolean>> = { leader: true, rematch: true, duel: false };
+const canStop: Readonly<Record<BattleKind, boolean>> = {
+  leader: true,
+  rematch: true,
+  duel: false,
+  trial: false,
+};
 
 /** A player's battles in the app; organisers may annul them. */
 export function PlayerBattles({ challenger, onVoid }: PlayerBattlesProps) {

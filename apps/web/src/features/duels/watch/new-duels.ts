@@ -17,6 +17,7 @@ function runningDuelOf(battle: BattleSummary): DuelSummary[] {
       return battle.status === 'running' ? [battle] : [];
     case 'leader':
     case 'rematch':
+    case 'trial':
       return [];
   }
 }

@@ -1,0 +1,1 @@
+export { createTrialsFeature } from './trials-feature.ts';

@@ -1,0 +1,2 @@
+export { keepWantedTrial } from './keep-trial.ts';
+export { storedTrial } from './stored-trial.ts';
