@@ -32,6 +32,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'apps/server/src/features/battles/battle-views.ts': ['battle: leader', 'battle: duel'],
   // Rows of duels alone.
   'apps/server/src/features/battle-records/battles-repository.ts': ['battle: duel'],
+  'apps/server/src/features/battle-records/club-duels-repository.ts': ['battle: duel'],
   'apps/server/src/features/battle-records/duel-steps-repository.ts': ['battle: duel'],
   'apps/server/src/features/battle-records/running-battles-repository.ts': ['battle: duel'],
   'apps/server/src/features/battle-records/watched-duels-repository.ts': ['battle: duel'],

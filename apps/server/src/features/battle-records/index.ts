@@ -42,6 +42,7 @@ export {
   updateUnratedReason,
   updateVoid,
 } from './battles-repository.ts';
+export { listDuels } from './club-duels-repository.ts';
 export {
   advanceStep,
   type DuelChoice,
@@ -82,6 +83,7 @@ export {
 export {
   bitsOf,
   countDuels,
+  countDuelsByOpponent,
   type DuelSeat,
   insertSeats,
   sidesOf,

@@ -13,6 +13,13 @@ export const duelQueries = {
       queryFn: ({ signal }) => call(contract.duels.list, {}, { signal, quiet: true }),
       staleTime: 0,
     }),
+  /** Whether, when and between whom duels may begin; pages do without it. The stream invalidates it. */
+  rules: () =>
+    queryOptions({
+      queryKey: [...duelQueries.rootKey, 'rules'],
+      queryFn: ({ signal }) => call(contract.duelRules.get, {}, { signal, quiet: true }),
+      staleTime: 60_000,
+    }),
   settings: () =>
     queryOptions({
       queryKey: [...duelQueries.rootKey, 'settings'],
