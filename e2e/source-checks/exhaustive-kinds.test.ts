@@ -42,6 +42,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   ],
   // Rows of duels alone.
   'apps/server/src/features/battle-records/battles-repository.ts': ['battle: duel'],
+  'apps/server/src/features/battle-records/club-duels-repository.ts': ['battle: duel'],
   'apps/server/src/features/battle-records/duel-steps-repository.ts': ['battle: duel'],
   'apps/server/src/features/battle-records/running-battles-repository.ts': ['battle: duel'],
   'apps/server/src/features/battle-records/watched-duels-repository.ts': ['battle: duel'],

@@ -39,6 +39,7 @@ export const routes: readonly Route[] = [
   ['/club', 'Il club', 'admin'],
   ['/club/downloads', 'Scarica', 'admin'],
   ['/club/seasons', 'Stagioni', 'admin'],
+  ['/club/duels', 'Sfide', 'admin'],
   ['/club/tournaments', 'Cura i tornei', 'admin'],
   ['/club/health', 'Stato', 'admin'],
   ['/club/invitations', 'Invita', 'admin'],

@@ -11,7 +11,7 @@ test('the contents link to each part, and a Pokémon’s tier can be looked up @
 }) => {
   await page.goto('/tournament-rules');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Regolamento Generale');
-  await expect(contents(page).getByRole('link')).toHaveCount(17);
+  await expect(contents(page).getByRole('link')).toHaveCount(18);
   for (const link of await contents(page).getByRole('link').all()) {
     const href = (await link.getAttribute('href')) ?? '';
     const id = new URL(href, page.url()).hash.slice(1);

@@ -17,6 +17,7 @@ import {
   copyInThread,
   createDownloadsFeature,
 } from './features/downloads/index.ts';
+import { createDuelRulesFeature } from './features/duel-rules/index.ts';
 import { createDuelsFeature } from './features/duels/index.ts';
 import { createFaceIconsFeature } from './features/face-icons/index.ts';
 import { createHealthFeature } from './features/health/index.ts';
@@ -159,6 +160,7 @@ function createFeatures(
     createBattleSettingsFeature(core),
     battles,
     createLiveFeature(core, { battles }),
+    createDuelRulesFeature(core),
     createDuelsFeature(core, { battles }),
     createTrialsFeature(core, { battles }),
     createRatingsFeature(core),

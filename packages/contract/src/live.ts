@@ -4,7 +4,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { id, moment } from './primitives.ts';
 
 /** What a stream says has changed for its user; the browser reads it anew. */
-export const liveChange = z.enum(['challenges', 'queue', 'battles']);
+export const liveChange = z.enum(['challenges', 'queue', 'battles', 'duel-rules']);
 export type LiveChange = z.output<typeof liveChange>;
 
 /** One message of the stream. */

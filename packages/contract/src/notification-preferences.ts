@@ -38,6 +38,7 @@ export const topicOfKind: Readonly<Record<NotificationKind, NotificationTopic | 
   'battle-waiting': 'battles',
   'battle-timeout': 'battles',
   'battle-void': 'battles',
+  'duel-void': 'battles',
   challenge: 'challenges',
   'organiser-appointed': null,
   'organiser-dismissed': null,

@@ -23,6 +23,7 @@ const notificationKind = z.enum([
   'battle-waiting',
   'battle-timeout',
   'battle-void',
+  'duel-void',
   'challenge',
   'organiser-appointed',
   'organiser-dismissed',

@@ -91,6 +91,8 @@ const personalData = z.object({
   ),
   /** Known browsers; their identifiers are omitted. */
   devices: z.array(z.object({ lastSignedInAt: moment })),
+  /** Networks from which duels were begun in the last month; their addresses are not stored. */
+  networks: z.array(z.object({ lastSeenAt: moment })),
   /** Active sessions. */
   sessions: z.array(
     z.object({

@@ -33,6 +33,8 @@ export const topics = {
    * those who watch, no tag.
    */
   'battle-steps': 'battle',
+  /** Whether, when and between whom duels may begin. */
+  'duel-rules': null,
   /** A user's settings for duels, or blocked players. */
   'duel-settings': 'user',
   /** A user's place in the queue. */

@@ -100,6 +100,7 @@ export interface Schema {
   duel_settings: DuelSettingsTable;
   duel_pulse: DuelPulseTable;
   online_users: OnlineUsersTable;
+  user_networks: UserNetworksTable;
 }
 
 /** A boolean column. */
@@ -193,10 +194,13 @@ export interface SignUpRequestsTable {
 
 export interface KnownDevicesTable {
   user_id: number;
-  /**
-   * Hash of the cookie and the user id, so that a browser's rows of two accounts are unlinkable.
-   */
+  /** Hash of the cookie and the user id. */
   device_hash: string;
+  /**
+   * Hash of the cookie alone, which tells accounts of one person who fight duels against each other;
+   * null for sign-ins before duels.
+   */
+  browser_hash: string | null;
   /** Last sign-in. */
   signed_in_at: number;
 }
@@ -585,6 +589,14 @@ export interface DuelSettingsTable {
 /** When a user last had the product open: written every twenty seconds. */
 export interface OnlineUsersTable {
   user_id: number;
+  seen_at: number;
+}
+
+/** The networks from which a user has begun duels: deleted after a month. */
+export interface UserNetworksTable {
+  user_id: number;
+  /** With the installation's secret, because networks can be guessed. */
+  network_hash: string;
   seen_at: number;
 }
 

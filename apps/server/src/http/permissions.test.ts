@@ -594,6 +594,16 @@ const expectations: Readonly<Record<string, Expectation>> = {
     statuses: [401, 403, 403, 404],
     call: () => ({ body: { battleId: 999_999 } }),
   },
+  'POST /api/void-duel': {
+    statuses: [401, 403, 403, 404],
+    call: () => ({ body: { battleId: 999_999 } }),
+  },
+  'GET /api/get-all-duels': { statuses: organisers },
+  'GET /api/get-duel-rules': { statuses: anyone(200) },
+  'PUT /api/set-duel-rules': {
+    statuses: organisers,
+    call: () => ({ body: { isOn: true, duelists: 'everybody', hours: null } }),
+  },
   'GET /api/get-battle-settings': { statuses: anyone(200) },
   'PUT /api/set-battle-settings': {
     statuses: organisers,

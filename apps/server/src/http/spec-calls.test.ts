@@ -8,6 +8,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { start } from '../testing/battles.ts';
+import { beginDuel } from '../testing/duels.ts';
 import { newAddress, type Person, signUp, signUpAdministrator } from '../testing/people.ts';
 import { pikachu } from '../testing/pikachu.ts';
 import { parseResponse } from '../testing/responses.ts';
@@ -440,6 +441,16 @@ describe('a tournament under way', () => {
           const rematch = { leaderId: await leaderId(server, 1, 1), kind: 'rematch' } as const;
           return body({ battleId: (await start(server, player, rematch)).id });
         },
+      ],
+      [
+        'duel-rules.update',
+        contract.duelRules.set,
+        async () => body({ isOn: true, duelists: 'signed-up', hours: null }),
+      ],
+      [
+        'duel.void',
+        contract.clubDuels.void,
+        async () => body({ battleId: await beginDuel(server, [player, await signUp(server)]) }),
       ],
       ['battle.showcase', contract.live.showcase, async () => body({ battleId: null })],
       [

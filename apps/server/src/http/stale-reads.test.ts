@@ -108,6 +108,7 @@ const reads: Readonly<Record<string, (cast: Cast) => Input[]>> = {
   'GET /api/get-battle-replay': ({ replayKey }) => [{ query: { key: replayKey } }],
   'GET /api/get-own-battle-replay': ofBattle,
   'GET /api/get-battle-settings': plain,
+  'GET /api/get-duel-rules': plain,
   'GET /api/get-live-settings': plain,
   'GET /api/get-blocked-players': plain,
   'GET /api/get-referee-sheet': ({ player, leaders: [leaderId = 1] }) => [
@@ -135,6 +136,7 @@ const neverCached: ReadonlySet<Endpoint> = new Set([
   contract.auth.listSessions,
   contract.auth.deviceLinkState,
   contract.downloads.backupStatus,
+  contract.clubDuels.list,
   contract.duels.list,
   contract.duels.get,
   contract.live.stream,

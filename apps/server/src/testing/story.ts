@@ -249,6 +249,15 @@ async function newestChallenge({
   return { id, battleId: battleId ?? 0 };
 }
 
+async function lastDuel({ database }: Pick<TestApp, 'database'>): Promise<{ battleId: number }> {
+  return database.db
+    .selectFrom('battle_seats')
+    .select('battle_id as battleId')
+    .orderBy('battle_id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+}
+
 const challengeOther: Step = {
   endpoint: duels.challenge,
   act: ({ server, player, other }) =>
@@ -315,6 +324,7 @@ const duelSteps: readonly Step[] = [
   invisible(inDuel(duels.offerDraw, 'player', { step: 0 }, skipTurns)),
   inDuel(duels.answerDraw, 'other', { step: 0, accept: true }),
   invisible(inDuel(duels.offerRematch, 'player', {})),
+  byOrganiser(contract.clubDuels.void, async ({ server }) => ({ body: await lastDuel(server) })),
   byPlayer(duels.setSettings, { body: { emotes: false } }),
   blockOrganiser(duels.block),
   blockOrganiser(duels.unblock),
@@ -571,6 +581,9 @@ export const story: readonly Step[] = [
   fight(3, 'win'),
 
   byOrganiser(contract.battleSettings.set, () => ({ body: { mode: 'both', levelRule: 'real' } })),
+  byOrganiser(contract.duelRules.set, () => ({
+    body: { isOn: true, duelists: 'everybody', hours: { from: '15:00', to: '14:59' } },
+  })),
   byOrganiser(contract.leaders.setGrade, async ({ server }) => ({
     body: { leaderId: await leaderId(server, 1, 4), grade: 2 },
   })),

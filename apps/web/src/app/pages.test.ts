@@ -36,6 +36,7 @@ const expectedPages: [path: string, title: string, access: string, background: s
   ['/users', 'Lista Sfidanti', 'admin', 'white'],
   ['/club', 'Il club', 'admin', 'light'],
   ['/club/seasons', 'Stagioni', 'admin', 'light'],
+  ['/club/duels', 'Sfide', 'admin', 'light'],
   ['/club/tournaments', 'Cura i tornei', 'admin', 'light'],
   ['/club/downloads', 'Scarica', 'admin', 'light'],
   ['/club/health', 'Stato', 'admin', 'light'],

@@ -15,6 +15,7 @@ export {
 } from './clock.ts';
 export { firstDrawTurn, isDrawOffered, problemOfDrawOffer } from './draws.ts';
 export { emoteIntervalMs, emoteShownMs, problemOfEmote } from './emotes.ts';
+export { problemOfDuelRules } from './hours.ts';
 export {
   allowedDifference,
   type PairingConstraints,
@@ -41,9 +42,11 @@ export {
   ratingAfter,
   ratingAt,
   ratingsAfterDuel,
+  ratingWithout,
   type Score,
   startRating,
 } from './rating.ts';
+export { type AccountsTogether, seemSamePerson } from './same-person.ts';
 export {
   type DuelTeam,
   defaultTerms,

@@ -9,6 +9,7 @@ import {
   ratingAfterPeriod,
   ratingAt,
   ratingsAfterDuel,
+  ratingWithout,
   type Score,
   startRating,
 } from './rating.ts';
@@ -195,4 +196,37 @@ test.each([
   [1500, 150, 1500, 150],
 ])('rating %d with deviation %d begins a season at %d with %d', (points, before, next, after) => {
   expect(afterSeason(of(points, before))).toEqual(of(next, after));
+});
+
+describe('ratingWithout', () => {
+  const foes = [1400, 1520, 1650, 1380, 1800, 1500, 1450, 1600, 1550, 1490].map((points, index) =>
+    of(points, 60 + 8 * index),
+  );
+  const scores: readonly Score[] = [1, 0, 1, 1, 0, 0.5, 0, 1, 0, 1];
+
+  /** The rating after duels one day apart, and both of each duel. */
+  function play(left: number | null) {
+    let own: Rating = { ...startRating, lastAt: 0 };
+    const changes: { before: Rating; after: Rating }[] = [];
+    foes.forEach((foe, index) => {
+      const before = ratingAt(own, index * 24 * 60 * 60 * 1000);
+      const after = ratingAfter(before, foe, scores[index] ?? 1);
+      if (index !== left) own = after;
+      changes.push({ before, after });
+    });
+    return { own, changes };
+  }
+
+  test.each(foes.map((_foe, index) => [index, index < foes.length - 1 ? 8 : 0.001]))(
+    'the duel %i taken back leaves almost what there would be without it',
+    (index, tolerance) => {
+      const { own, changes } = play(null);
+      const change = changes[index];
+      if (change === undefined) throw new Error('no such duel');
+      const found = ratingWithout(own, change);
+      const replayed = play(index).own;
+      expect(Math.abs(found.rating - replayed.rating)).toBeLessThan(tolerance);
+      expect(Math.abs(found.deviation - replayed.deviation)).toBeLessThan(2);
+    },
+  );
 });

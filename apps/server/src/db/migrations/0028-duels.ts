@@ -214,6 +214,16 @@ export function duels({ text, integer, real, identity, createTable }: SqlDialect
       )
       .addColumn('seen_at', integer, (column) => column.notNull())
       .execute();
+    // Two accounts of one person: from where players fight, and on which devices they have signed in.
+    await createTable(db, 'user_networks')
+      .addColumn('user_id', integer, (column) =>
+        column.notNull().references('users.id').onDelete('cascade'),
+      )
+      .addColumn('network_hash', text, (column) => column.notNull())
+      .addColumn('seen_at', integer, (column) => column.notNull())
+      .addPrimaryKeyConstraint('user_networks_key', ['user_id', 'network_hash'])
+      .execute();
+    await db.schema.alterTable('known_devices').addColumn('browser_hash', text).execute();
     // One row: when a server process last kept duels going.
     await createTable(db, 'duel_pulse')
       .addColumn('id', integer, (column) => column.notNull().primaryKey().check(sql`id = 1`))

@@ -54,12 +54,14 @@ export async function listAuditEntries(
 
 /**
  * Entries made by a user or possibly about them: the subject equals the username or begins with it,
- * as in 'Ada contro Brock' or, in old entries, 'Ada, Torneo di Kanto'. Oldest first.
+ * as in 'Ada contro Brock' or, in old entries, 'Ada, Torneo di Kanto'; that of a duel also ends with it,
+ * as in 'Nina contro Ada'. Oldest first.
  */
 export async function listAuditEntriesInvolving(
   db: Database,
   username: string,
 ): Promise<AuditEntryRecord[]> {
+  const opponent = ` contro ${username}`;
   const rows = await db
     .selectFrom('audit_log')
     .selectAll()
@@ -70,6 +72,8 @@ export async function listAuditEntriesInvolving(
         // Not `like`, which ignores case on SQLite.
         sql<boolean>`substr(subject, 1, ${username.length + 1}) = ${`${username} `}`,
         sql<boolean>`substr(subject, 1, ${username.length + 2}) = ${`${username}, `}`,
+        sql<boolean>`action = 'duel.void'
+          and substr(subject, length(subject) - ${opponent.length - 1}) = ${opponent}`,
       ]),
     )
     .orderBy('id')

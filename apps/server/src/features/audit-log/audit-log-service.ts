@@ -56,7 +56,7 @@ export async function recordChange(
 export const deletedAccountName = 'Account eliminato';
 
 /** Actions whose subject is a person. */
-const personalActions = /^(user|match|battle|admission|sign-up)\./;
+const personalActions = /^(user|match|battle|duel|admission|sign-up)\./;
 
 /** Entries made by a user or about them, oldest first. */
 export async function listChangesInvolving(db: Database, username: string): Promise<AuditEntry[]> {
@@ -72,17 +72,36 @@ export async function listChangesInvolving(db: Database, username: string): Prom
  */
 export async function anonymizePerson({ trx, emit }: UnitOfWork, username: string): Promise<void> {
   for (const entry of await listAuditEntriesInvolving(trx, username)) {
-    const isAbout = personalActions.test(entry.action) && isSubject(entry.subject, username);
+    const isAbout = isPersonal(entry, username);
     const isBy = entry.actor === username;
     if (!isAbout && !isBy) continue;
     await updateAuditEntry(trx, entry.id, {
       actor: isBy ? deletedAccountName : entry.actor,
-      subject: isAbout ? deletedAccountName + entry.subject.slice(username.length) : entry.subject,
+      subject: isAbout ? withoutName(entry.subject, username) : entry.subject,
       before: isAbout ? withoutPersonalData(entry.before) : entry.before,
       after: isAbout ? withoutPersonalData(entry.after) : entry.after,
     });
   }
   emit('audit-log');
+}
+
+function isPersonal(
+  { action, subject }: Pick<AuditEntryRecord, 'action' | 'subject'>,
+  username: string,
+): boolean {
+  return (
+    personalActions.test(action) &&
+    (isSubject(subject, username) || (action === 'duel.void' && isOpponent(subject, username)))
+  );
+}
+
+/** As in 'Nina contro Ada'. */
+const isOpponent = (subject: string, username: string) => subject.endsWith(` contro ${username}`);
+
+function withoutName(subject: string, username: string): string {
+  return isSubject(subject, username)
+    ? deletedAccountName + subject.slice(username.length)
+    : subject.slice(0, -username.length) + deletedAccountName;
 }
 
 function isSubject(subject: string, username: string): boolean {

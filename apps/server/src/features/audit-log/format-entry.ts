@@ -23,6 +23,8 @@ const titles: Readonly<Record<string, string>> = {
   'announcement.remind': 'Avviso ricordato',
   'battle.void': 'Lotta nell’app annullata',
   'battle.showcase': 'Lotta in vetrina cambiata',
+  'duel.void': 'Sfida annullata',
+  'duel-rules.update': 'Regole delle sfide cambiate',
   'battle-settings.update': 'Impostazioni delle lotte cambiate',
   'registration-settings.update': 'Regole delle iscrizioni cambiate',
   'invitation.insert': 'Invito creato',

@@ -42,6 +42,8 @@ function formatPokemon(value: unknown): string | null {
   return itemId === null ? name : `${name} con ${findItem(itemId)?.name ?? itemId}`;
 }
 
+const loggedHours = z.object({ from: z.string(), to: z.string() });
+
 const moveName = nameBy('number', findMove);
 
 /** Logged fields that are never shown. */
@@ -98,6 +100,24 @@ export const loggedFields: ReadonlyMap<string, LoggedField> = new Map(
     levelRule: {
       what: 'Livelli',
       format: wordOf({ equal: 'livello pari', real: 'livello reale' }),
+    },
+    isOn: {
+      what: 'Sfide',
+      format: (value) => (value === true ? 'accese' : 'spente'),
+    },
+    duelists: {
+      what: 'Chi lotta contro gli altri',
+      format: wordOf({
+        everybody: 'tutti gli sfidanti',
+        'signed-up': 'chi è iscritto a un torneo',
+      }),
+    },
+    hours: {
+      what: 'Quando cominciano',
+      format: (value) => {
+        const parsed = loggedHours.safeParse(value);
+        return parsed.success ? `dalle ${parsed.data.from} alle ${parsed.data.to}` : 'sempre';
+      },
     },
     registrationMode: {
       what: 'Chi può iscriversi',

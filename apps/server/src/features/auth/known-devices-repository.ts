@@ -5,6 +5,12 @@ interface KnownDevice {
   deviceHash: string;
 }
 
+interface NewKnownDevice extends KnownDevice {
+  /** The same for all accounts of the browser. */
+  browserHash: string;
+  signedInAt: Date;
+}
+
 export async function findKnownDevice(
   db: Database,
   { userId, deviceHash }: KnownDevice,
@@ -20,14 +26,27 @@ export async function findKnownDevice(
 
 export async function updateKnownDevice(
   db: Database,
-  { userId, deviceHash, signedInAt }: KnownDevice & { signedInAt: Date },
+  { userId, deviceHash, browserHash, signedInAt }: NewKnownDevice,
 ): Promise<void> {
-  const moment = { signed_in_at: signedInAt.getTime() };
+  const signIn = { browser_hash: browserHash, signed_in_at: signedInAt.getTime() };
   await db
     .insertInto('known_devices')
-    .values({ user_id: userId, device_hash: deviceHash, ...moment })
-    .onConflict((conflict) => conflict.columns(['user_id', 'device_hash']).doUpdateSet(moment))
+    .values({ user_id: userId, device_hash: deviceHash, ...signIn })
+    .onConflict((conflict) => conflict.columns(['user_id', 'device_hash']).doUpdateSet(signIn))
     .execute();
+}
+
+/** Whether two users have signed in on one device. */
+export async function haveSharedDevice(db: Database, one: number, other: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('known_devices as own')
+    .innerJoin('known_devices as others', 'others.browser_hash', 'own.browser_hash')
+    .select('own.user_id')
+    .where('own.user_id', '=', one)
+    .where('others.user_id', '=', other)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Keeps the `left` devices that signed in last. */

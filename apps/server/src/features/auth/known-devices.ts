@@ -32,8 +32,12 @@ export async function rememberDevice(
   userId: number,
   deviceId: string,
 ): Promise<void> {
-  const deviceHash = hashOf(userId, deviceId);
-  await updateKnownDevice(trx, { userId, deviceHash, signedInAt: now });
+  await updateKnownDevice(trx, {
+    userId,
+    deviceHash: hashOf(userId, deviceId),
+    browserHash: digest(deviceId),
+    signedInAt: now,
+  });
   await deleteOldestKnownDevices(trx, userId, maxKnownDevices);
 }
 
@@ -48,5 +52,9 @@ export async function rememberOnlyDevice(
 }
 
 function hashOf(userId: number, deviceId: string): string {
-  return createHash('sha256').update(`${userId}\n${deviceId}`).digest('base64url');
+  return digest(`${userId}\n${deviceId}`);
+}
+
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
 }

@@ -46,6 +46,7 @@ export {
   updateUnratedReason,
   updateVoid,
 } from './battles-repository.ts';
+export { listDuels } from './club-duels-repository.ts';
 export {
   advanceStep,
   type DuelChoice,
@@ -86,6 +87,7 @@ export {
 export {
   bitsOf,
   countDuels,
+  countDuelsByOpponent,
   type DuelSeat,
   insertSeats,
   sidesOf,

@@ -12,6 +12,12 @@ export interface SeatRating {
   deviation: number;
 }
 
+/** What a duel has changed. */
+export interface SeatRatingChange {
+  before: SeatRating;
+  after: SeatRating;
+}
+
 /** A player's place in a duel. */
 export interface DuelSeat {
   /** Null once the account is deleted. */
@@ -22,7 +28,7 @@ export interface DuelSeat {
   outcome: MatchOutcome | null;
   /** Milliseconds left beyond the free time of each step. */
   bank: number;
-  /** At the start. */
+  /** At the start; of a duel that counts, just before its end. */
   ratingBefore: SeatRating | null;
   /** Null while running, and for duels that do not count. */
   ratingAfter: SeatRating | null;
@@ -139,18 +145,44 @@ export async function countDuels(
   );
 }
 
+/** The finished duels of a player in the current season, by opponent; null for deleted accounts. */
+export async function countDuelsByOpponent(
+  db: Database,
+  userId: number,
+): Promise<ReadonlyMap<number | null, number>> {
+  const rows = await db
+    .selectFrom('battle_seats as own')
+    .innerJoin('battle_seats as foe', (join) =>
+      join.onRef('foe.battle_id', '=', 'own.battle_id').onRef('foe.side', '<>', 'own.side'),
+    )
+    .innerJoin('battles', 'battles.id', 'own.battle_id')
+    .select((eb) => ['foe.user_id as foeId', eb.fn.countAll<number>().as('count')])
+    .where('own.user_id', '=', userId)
+    .where('battles.status', '=', 'over')
+    .where('battles.season_id', 'is', null)
+    .groupBy('foe.user_id')
+    .execute();
+  return new Map(rows.map(({ foeId, count }) => [foeId, count]));
+}
+
 /** Ends a seat. */
 export async function updateSeatEnding(
   trx: Trx,
   { battleId, side }: { battleId: number; side: BattleSide },
-  { outcome, rating }: { outcome: MatchOutcome; rating: SeatRating | null },
+  { outcome, rating }: { outcome: MatchOutcome; rating: SeatRatingChange | null },
 ): Promise<void> {
   await trx
     .updateTable('battle_seats')
     .set({
       outcome,
-      rating_after: rating?.rating ?? null,
-      deviation_after: rating?.deviation ?? null,
+      ...(rating === null
+        ? { rating_after: null, deviation_after: null }
+        : {
+            rating_before: rating.before.rating,
+            deviation_before: rating.before.deviation,
+            rating_after: rating.after.rating,
+            deviation_after: rating.after.deviation,
+          }),
       running_key: null,
     })
     .where('battle_id', '=', battleId)

@@ -155,7 +155,7 @@ function describeBattle(
 const wrongSetup = ({ id, kind }: BattleRecord, setup: StoredSetup) =>
   new Error(`The setup of battle ${id}, a ${kind}, is that of a ${setup.kind} battle`);
 
-function toShownRating({ rating, deviation }: ShownRating): ShownRating {
+export function toShownRating({ rating, deviation }: ShownRating): ShownRating {
   return { rating: Math.round(rating), deviation: Math.round(deviation) };
 }
 

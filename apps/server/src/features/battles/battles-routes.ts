@@ -139,6 +139,11 @@ export function addBattlesRoutes(
   addEndpoint(app, contract.battles.void, ({ body, session }) =>
     battles.voidBattle(session.identity.userId, body.battleId),
   );
+  // Uncached: each step of a running duel changes it.
+  addEndpoint(app, contract.clubDuels.list, ({ query }) => battles.listClubDuels(query));
+  addEndpoint(app, contract.clubDuels.void, ({ body, session }) =>
+    battles.voidDuel(session.identity.userId, body.battleId),
+  );
   addEndpoint(app, contract.battles.refereeSheet, ({ query }) =>
     battles.refereeSheet(query.userId, query.leaderId),
   );

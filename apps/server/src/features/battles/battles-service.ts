@@ -1,6 +1,8 @@
 import type {
   BattleState,
   BattleSummary,
+  ClubDuel,
+  ClubDuelFilter,
   HistoryEntry,
   LeaderBattleState,
 } from '@poketorneo/contract';
@@ -18,6 +20,7 @@ import { createDeadlineSweep } from './battle-deadlines.ts';
 import { createBattleReplays } from './battle-replays.ts';
 import { randomSeed } from './battle-setup.ts';
 import { toSummary } from './battle-views.ts';
+import { listClubDuels } from './club-duels.ts';
 import type { EngineHost } from './engine/engine-host.ts';
 import { createEngineClient } from './engine-client.ts';
 import { createKeyedMutex } from './keyed-mutex.ts';
@@ -85,7 +88,11 @@ export function createBattlesService({
     offerDraw,
     answerDraw,
     engineVersion: engineClient.version,
-    voidBattle: createVoidBattle({ db, transaction, engineClient, runExclusive, log }),
+    ...createVoidBattle({ db, transaction, engineClient, runExclusive, log }),
+
+    listClubDuels: (page: NewestFirstPage & { filter: ClubDuelFilter }): Promise<ClubDuel[]> =>
+      listClubDuels(db, page),
+
     sweepDeadlines: createDeadlineSweep({ db, transaction, clock, play, runExclusive }),
 
     async start(userId: number, input: StartBattleInput): Promise<LeaderBattleState> {

@@ -1,4 +1,6 @@
-import type { LeaderBattleSummary } from '@poketorneo/contract';
+import type { ClubDuel, LeaderBattleSummary } from '@poketorneo/contract';
+import { battleSides } from '@poketorneo/contract';
+import { foeOf } from '@poketorneo/rules/battle';
 import type { BaseLogger } from 'pino';
 import type { Database } from '../../db/database.ts';
 import { DatabaseFailure } from '../../db/errors.ts';
@@ -6,13 +8,16 @@ import type { RunTransaction, UnitOfWork } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { recordChange } from '../audit-log/index.ts';
 import {
+  asDuel,
   asLeaderBattle,
   type BattleRecord,
+  type Duel,
   emitForPlayers,
   findBattle,
   findListedLeaderBattle,
   insertReplay,
   type LeaderBattle,
+  playersOf,
   updateVoid,
   voidRunning,
 } from '../battle-records/index.ts';
@@ -26,11 +31,14 @@ import {
   undoLastMatch,
 } from '../matches/index.ts';
 import { notify } from '../notifications/index.ts';
+import { takeBackDuel } from '../ratings/index.ts';
 import { toLeaderSummary } from './battle-views.ts';
+import { toClubDuel } from './club-duels.ts';
 import type { BattleSnapshot } from './engine/messages.ts';
 import type { EngineClient } from './engine-client.ts';
 import { alreadyVoid, noSuchBattle } from './errors.ts';
 import type { KeyedMutex } from './keyed-mutex.ts';
+import { requireBattle } from './require-battle.ts';
 import { retryOnConflict } from './step-conflict.ts';
 
 interface VoidParts {
@@ -53,7 +61,7 @@ const seasonClosed = () =>
     'La stagione di questa lotta è chiusa: quello che è stato non cambia più',
   );
 
-/** Voids a running battle, or undoes a finished one, and notifies the player. */
+/** Voids running battles and undoes finished ones, and notifies the players. */
 export function createVoidBattle({ db, transaction, engineClient, runExclusive, log }: VoidParts) {
   /** Null if the engine fails: such a battle can be voided without a replay. */
   async function tryReplayEvents(battle: BattleRecord): Promise<BattleSnapshot['replayEvents']> {
@@ -66,6 +74,41 @@ export function createVoidBattle({ db, transaction, engineClient, runExclusive, 
       log.error({ err, battleId: battle.id }, 'no replay of a void battle');
       return null;
     }
+  }
+
+  /** Returns undefined if the duel was advanced since it was read. */
+  async function tryVoidDuel(actor: number, battleId: number): Promise<ClubDuel | undefined> {
+    const seen = await findBattle(db, battleId);
+    const replayEvents = seen?.status === 'running' ? await tryReplayEvents(seen) : null;
+    return transaction(async (unit) => {
+      const { trx } = unit;
+      const found = await findBattle(trx, battleId);
+      const duel = found === undefined ? null : asDuel(found);
+      if (duel === null) throw noSuchBattle();
+      if (duel.status === 'void') throw alreadyVoid();
+      if (duel.seasonId !== null) throw seasonClosed();
+      for (const { userId } of playersOf(duel)) await assertNotOwnMatch(unit, actor, userId);
+      switch (duel.status) {
+        case 'running':
+          if (!(await stop(unit, duel, { seen, replayEvents }))) return undefined;
+          break;
+        case 'over':
+          await takeBackDuel(unit, duel);
+          await updateVoid(trx, battleId);
+      }
+      await notifyVoid(unit, duel);
+      const { 1: one, 2: other } = duel.seats;
+      await recordChange(unit, {
+        actor,
+        action: 'duel.void',
+        subject: `${one.name} contro ${other.name}`,
+        before: one.outcome === null ? { battleId } : { battleId, outcome: one.outcome },
+        after: null,
+      });
+      const voided = asDuel(await requireBattle(trx, battleId));
+      if (voided === null) throw noSuchBattle();
+      return toClubDuel(voided);
+    });
   }
 
   /** Returns undefined if the battle was advanced since it was read. */
@@ -85,11 +128,7 @@ export function createVoidBattle({ db, transaction, engineClient, runExclusive, 
       await assertNotOwnMatch(unit, actor, battle.userId);
       const encounter = await findEncounter(trx, battle.userId, battle.leaderId);
       if (battle.status === 'running') {
-        // A choice made since must be in the replay.
-        if (battle.step !== seen?.step) return undefined;
-        await voidRunning(unit.trx, battle.id, unit.now);
-        if (replayEvents !== null)
-          await insertReplay(trx, battle, { events: replayEvents, turns: battle.turn });
+        if (!(await stop(unit, battle, { seen, replayEvents }))) return undefined;
       } else {
         await undoMatch(unit, battle);
         await updateVoid(trx, battleId);
@@ -106,8 +145,32 @@ export function createVoidBattle({ db, transaction, engineClient, runExclusive, 
     });
   }
 
-  return (actor: number, battleId: number): Promise<LeaderBattleSummary> =>
-    runExclusive(battleId, () => retryOnConflict(() => tryVoid(actor, battleId)));
+  return {
+    voidBattle: (actor: number, battleId: number): Promise<LeaderBattleSummary> =>
+      runExclusive(battleId, () => retryOnConflict(() => tryVoid(actor, battleId))),
+
+    voidDuel: (actor: number, battleId: number): Promise<ClubDuel> =>
+      runExclusive(battleId, () => retryOnConflict(() => tryVoidDuel(actor, battleId))),
+  };
+}
+
+interface SeenBattle {
+  seen: BattleRecord | undefined;
+  replayEvents: BattleSnapshot['replayEvents'];
+}
+
+/** Voids a running battle; returns false if a choice made since would not be in its replay. */
+async function stop(
+  { trx, now }: UnitOfWork,
+  battle: BattleRecord,
+  { seen, replayEvents }: SeenBattle,
+): Promise<boolean> {
+  if (battle.step !== seen?.step) return false;
+  await voidRunning(trx, battle.id, now);
+  if (replayEvents !== null) {
+    await insertReplay(trx, battle, { events: replayEvents, turns: battle.turn });
+  }
+  return true;
 }
 
 /** Voids a running battle that the engine cannot continue. */
@@ -136,7 +199,17 @@ async function notifyVoid(unit: UnitOfWork, battle: BattleRecord): Promise<void>
     case 'rematch':
       return notifyVoidLeaderBattle(unit, battle);
     case 'duel':
+      return notifyVoidDuel(unit, battle);
     case 'trial':
+  }
+}
+
+async function notifyVoidDuel(unit: UnitOfWork, { seats }: Duel): Promise<void> {
+  for (const side of battleSides) {
+    const { userId } = seats[side];
+    if (userId === null) continue;
+    const { name: opponentName, picture: opponentPicture } = seats[foeOf(side)];
+    await notify(unit, userId, { kind: 'duel-void', opponentName, opponentPicture });
   }
 }
 

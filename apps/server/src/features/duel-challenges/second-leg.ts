@@ -1,5 +1,6 @@
 import { duelChallengeRules } from '@poketorneo/contract';
 import type { UnitOfWork } from '../../db/transaction.ts';
+import { findDuelRules } from '../duel-rules/index.ts';
 import { isBlockedBetween } from './blocks-repository.ts';
 import { findChallenge } from './duel-challenges-repository.ts';
 import { openChallenge } from './open-and-close.ts';
@@ -8,7 +9,7 @@ import { openChallenge } from './open-and-close.ts';
 export async function offerSecondLeg(unit: UnitOfWork, battleId: number): Promise<void> {
   const first = await findChallenge(unit.trx, { battleId });
   if (first === undefined || first.toId === null || first.teams === null) return;
-  if (!first.terms.isTwoLegged) return;
+  if (!first.terms.isTwoLegged || !(await findDuelRules(unit.trx)).isOn) return;
   if (await isBlockedBetween(unit.trx, first.fromId, first.toId)) return;
   const { sides, isBalanced } = first.teams;
   await openChallenge(unit, {

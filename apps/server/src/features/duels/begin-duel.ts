@@ -1,9 +1,11 @@
 import { type BattleSide, battleSides, type DuelTerms } from '@poketorneo/contract';
+import { foeOf } from '@poketorneo/rules/battle';
 import type { UnitOfWork } from '../../db/transaction.ts';
 import { fieldConflict } from '../../errors.ts';
 import { isInDuel } from '../battle-records/index.ts';
 import { randomSeed, startDuel } from '../battles/index.ts';
 import { type DuelTeamIds, deleteQueued } from '../duel-challenges/index.ts';
+import { assertMayFight } from '../duel-rules/index.ts';
 import type { Account } from '../users/index.ts';
 import { findDrawnPair, type Team } from './draw-pair.ts';
 import { findOwnTeam, findTeam } from './duel-teams.ts';
@@ -39,11 +41,15 @@ export interface BegunDuel {
 }
 
 /**
- * Starts a duel that both have agreed on. Throws AppError 'conflict' if one already fights or a team
- * cannot; two at once violate a key: `isAlreadyFighting`.
+ * Starts a duel that both have agreed on. Throws AppError 'conflict' if the organisers do not let them
+ * fight, one already fights or a team cannot; two at once violate a key: `isAlreadyFighting`.
  */
 export async function beginDuel(unit: UnitOfWork, duel: AgreedDuel): Promise<BegunDuel> {
   const { terms, players, caller, engineVersion } = duel;
+  await assertMayFight(unit, {
+    caller: players[caller].account,
+    opponent: players[foeOf(caller)].account,
+  });
   for (const side of battleSides) {
     const { id, username } = players[side].account;
     if (!(await isInDuel(unit.trx, id))) continue;

@@ -1,7 +1,8 @@
-import { second } from '../../clock.ts';
+import { hour, second } from '../../clock.ts';
 import type { Core } from '../../core.ts';
 import type { Feature } from '../../feature.ts';
 import type { BattlesFeature } from '../battles/index.ts';
+import { createNetworks } from '../same-person/index.ts';
 import { createChallengesService } from './challenges-service.ts';
 import { addDuelsRoutes } from './duels-routes.ts';
 import { createEmotes } from './emotes.ts';
@@ -19,8 +20,9 @@ export function createDuelsFeature(core: Core, { battles }: DuelsUses): Feature 
   const manners = createMannersService(core);
   const emotes = createEmotes(core);
   const queue = createQueue({ ...core, battles });
+  const networks = createNetworks(core);
   return {
-    routes: (app) => addDuelsRoutes(app, { challenges, manners, emotes, queue, battles }),
+    routes: (app) => addDuelsRoutes(app, { challenges, manners, emotes, queue, battles, networks }),
     jobs: [
       {
         run: challenges.sweepExpired,
@@ -28,6 +30,7 @@ export function createDuelsFeature(core: Core, { battles }: DuelsUses): Feature 
         failure: 'unanswered challenges not closed',
       },
       { run: queue.pair, every: pairingIntervalMs, failure: 'waiting players not paired' },
+      { run: networks.forgetOld, every: hour, failure: 'old networks not forgotten' },
       { run: pairStock.fill, every: second, failure: 'no pair of teams weighed' },
     ],
   };

@@ -2,6 +2,7 @@ import { contract } from '@poketorneo/contract';
 import type { FastifyInstance } from 'fastify';
 import { addEndpoint } from '../../http/endpoint.ts';
 import type { BattlesFeature } from '../battles/index.ts';
+import type { Networks } from '../same-person/index.ts';
 import type { ChallengesService } from './challenges-service.ts';
 import type { Emotes } from './emotes.ts';
 import type { MannersService } from './manners-service.ts';
@@ -15,27 +16,31 @@ interface DuelsServices {
   emotes: Emotes;
   queue: Queue;
   battles: Pick<BattlesFeature, 'offerDraw' | 'answerDraw'>;
+  networks: Pick<Networks, 'remember'>;
 }
 
 export function addDuelsRoutes(
   app: FastifyInstance,
-  { challenges, manners, emotes, queue, battles }: DuelsServices,
+  { challenges, manners, emotes, queue, battles, networks }: DuelsServices,
 ): void {
-  addEndpoint(app, duels.challenge, ({ body, session }) =>
-    challenges.challenge(session.identity.userId, body),
-  );
-  addEndpoint(app, duels.answer, ({ body, session }) =>
-    challenges.answer(session.identity.userId, body),
-  );
+  addEndpoint(app, duels.challenge, async ({ body, session: { identity }, address }) => {
+    await networks.remember(identity.userId, address);
+    return challenges.challenge(identity.userId, body);
+  });
+  addEndpoint(app, duels.answer, async ({ body, session: { identity }, address }) => {
+    await networks.remember(identity.userId, address);
+    return challenges.answer(identity.userId, body);
+  });
   addEndpoint(app, duels.withdraw, ({ query, session }) =>
     challenges.withdraw(session.identity.userId, query.challengeId),
   );
   // Neither is cached: challenges expire by the clock.
   addEndpoint(app, duels.list, ({ session }) => challenges.list(session.identity.userId));
   addEndpoint(app, duels.get, ({ query }) => challenges.get(query.key));
-  addEndpoint(app, duels.joinQueue, ({ body, session }) =>
-    queue.join(session.identity.userId, body),
-  );
+  addEndpoint(app, duels.joinQueue, async ({ body, session: { identity }, address }) => {
+    await networks.remember(identity.userId, address);
+    return queue.join(identity.userId, body);
+  });
   addEndpoint(app, duels.leaveQueue, ({ session }) => queue.leave(session.identity.userId));
   addEndpoint(app, duels.offerRematch, ({ body, session }) =>
     challenges.offerRematch(session.identity.userId, body.battleId),

@@ -4,6 +4,7 @@ import { problemOfTerms } from '@poketorneo/rules/duels';
 import type { UnitOfWork } from '../../db/transaction.ts';
 import { AppError, fieldConflict } from '../../errors.ts';
 import { countOpenChallenges, isBlockedBetween, openChallenge } from '../duel-challenges/index.ts';
+import { assertMayFight } from '../duel-rules/index.ts';
 import { isOnline } from '../presence/index.ts';
 import { consumeIn } from '../rate-limiter/index.ts';
 import type { ChallengesParts } from './acceptance.ts';
@@ -38,9 +39,10 @@ export function createMakeChallenge({
     return transaction(async (unit) => {
       const { trx, now } = unit;
       await consumeIn(unit, 'challenge-account', String(userId));
-      await requirePlayer(trx, userId);
+      const caller = await requirePlayer(trx, userId);
+      const opponent = toId === undefined ? undefined : await requireOpponent(trx, toId);
+      await assertMayFight(unit, { caller, opponent });
       if (toId !== undefined) {
-        await requireOpponent(trx, toId);
         const { acceptsChallenges } = await findDuelSettings(trx, toId);
         if (!acceptsChallenges || (await isBlockedBetween(trx, userId, toId))) {
           throw takesNoChallenges();

@@ -10,6 +10,7 @@ import {
   isBlockedBetween,
   openChallenge,
 } from '../duel-challenges/index.ts';
+import { assertMayFight } from '../duel-rules/index.ts';
 import { consumeIn } from '../rate-limiter/index.ts';
 import type { Acceptance, ChallengesParts } from './acceptance.ts';
 import { viewCurrent } from './challenge-views.ts';
@@ -35,7 +36,7 @@ export function createOfferRematch(
         const original = await findChallenge(trx, { battleId });
         const otherId = await findOtherPlayer(trx, userId, battleId);
         if (otherId === null) throw playerGone();
-        await requireOpponent(trx, otherId);
+        const opponent = await requireOpponent(trx, otherId);
         if (rematch !== undefined && isStillGoing(rematch, now)) {
           if (rematch.status === 'accepted' || rematch.fromId === userId) {
             return viewCurrent(unit, rematch.id, userId);
@@ -50,6 +51,7 @@ export function createOfferRematch(
           endedAt !== null && now.getTime() - endedAt.getTime() < duelChallengeRules.rematchMs;
         const isBlocked = await isBlockedBetween(trx, userId, otherId);
         if (original === undefined || !canOffer || isBlocked) throw hasLeft();
+        await assertMayFight(unit, { caller: account, opponent });
         const { terms } = original;
         const id = await openChallenge(
           unit,

@@ -7,6 +7,7 @@ import { type Person, signUp } from '../../testing/people.ts';
 import { parseError, parseResponse } from '../../testing/responses.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { createTwoServers, type TwoServers } from '../../testing/two-servers.ts';
+import { updateDuelRules } from '../duel-rules/index.ts';
 import { createQueue } from './queue.ts';
 
 const { duels, battles } = contract;
@@ -66,6 +67,25 @@ describe('the queue', () => {
       message: 'Stai già lottando',
     });
     await leave(second, patient);
+  });
+
+  it('pairs nobody once organisers have closed the duels', async () => {
+    const [one, other] = await players(2);
+    if (!one || !other) throw new Error('Nobody signed up');
+    await join(first, one);
+    await join(second, other);
+    const setRules = (isOn: boolean) =>
+      first.transaction(({ trx }) =>
+        updateDuelRules(trx, { isOn, duelists: 'everybody', hours: null }),
+      );
+    await setRules(false);
+    advance(2000);
+    await pair(second);
+    expect(await openDuel(first, one)).toBeUndefined();
+    expect(parseError(await join(first, one)).message).toBe('Le sfide sono spente');
+    await setRules(true);
+    expect((await join(first, one)).statusCode).toBe(200);
+    await leave(first, one);
   });
 
   it('keeps a place that is renewed, and loses one after ten seconds of silence', async () => {

@@ -22,6 +22,7 @@ import {
   type QueuedPlayer,
   updateQueued,
 } from '../duel-challenges/index.ts';
+import { assertMayFight } from '../duel-rules/index.ts';
 import { findRating } from '../ratings/index.ts';
 import type { ChallengesParts } from './acceptance.ts';
 import { beginAgreedDuel } from './begin-agreed-duel.ts';
@@ -94,8 +95,9 @@ export function createQueue({ db, transaction, random, battles }: ChallengesPart
       const problem = problemOfTerms(terms);
       if (problem !== null) throw new AppError('bad-request', problem);
       if (terms.teams === 'drawn' && !(await canDrawPair(db, terms, random))) throw cannotDraw();
-      const since = await transaction(async ({ trx, now, emit }) => {
-        await requirePlayer(trx, userId);
+      const since = await transaction(async (unit) => {
+        const { trx, now, emit } = unit;
+        await assertMayFight(unit, { caller: await requirePlayer(trx, userId) });
         if (await isInDuel(trx, userId)) throw youAreFighting();
         const ownIds = terms.teams === 'own' ? [...(pokemonIds ?? [])] : null;
         if (ownIds !== null) {

@@ -73,6 +73,10 @@ export function createLiveFeature(core: Core, { battles }: LiveUses): Feature {
     });
   }
 
+  bus.subscribe('duel-rules', () => {
+    for (const { stream } of connections) stream.send({ kind: 'changed', what: 'duel-rules' });
+  });
+
   async function beat(): Promise<void> {
     for (const { stream } of connections) stream.beat();
     await verifySessions(() => true);

@@ -20,6 +20,7 @@ const outdated: Readonly<Record<NotificationKind, Outdated>> = {
   'battle-waiting': 'never',
   'battle-timeout': 'never',
   'battle-void': 'never',
+  'duel-void': 'never',
   challenge: 'never',
   'organiser-appointed': 'never',
   'organiser-dismissed': 'never',

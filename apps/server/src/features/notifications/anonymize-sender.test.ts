@@ -72,6 +72,11 @@ const samples: {
   'battle-waiting': { kind: 'battle-waiting', ...leader, battleId: 1 },
   'battle-timeout': { kind: 'battle-timeout', ...leader, battleId: 1 },
   'battle-void': { kind: 'battle-void', ...leader, battleId: 1 },
+  'duel-void': {
+    kind: 'duel-void',
+    opponentName: username,
+    opponentPicture: 'pokemon/icons/1.png',
+  },
   challenge: {
     kind: 'challenge',
     challengeId: 1,

@@ -29,6 +29,7 @@ const beginsWithUsername: Readonly<Record<NotificationKind, boolean>> = {
   'battle-waiting': false,
   'battle-timeout': false,
   'battle-void': false,
+  'duel-void': true,
   challenge: true,
   'organiser-appointed': false,
   'organiser-dismissed': false,

@@ -55,6 +55,7 @@ const facts: {
   'battle-waiting': noScene,
   'battle-timeout': noScene,
   'battle-void': noScene,
+  'duel-void': noScene,
   challenge: noScene,
   'season-closed': noScene,
   'season-reopened': noScene,

@@ -216,6 +216,14 @@ const cases: [notification: ProductNotification, told: ExpectedContent][] = [
     },
   ],
   [
+    { kind: 'duel-void', opponentName: 'Nina', opponentPicture: 'faces/25.png' },
+    {
+      title: 'Lotta annullata',
+      link: ['/my-matches', 'Vai alle tue lotte'],
+      words: ['Nina', 'non conta'],
+    },
+  ],
+  [
     {
       kind: 'challenge',
       challengeId: 7,

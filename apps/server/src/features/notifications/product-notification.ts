@@ -54,6 +54,7 @@ interface NotificationInputs {
   'battle-waiting': BattleInput;
   'battle-timeout': BattleInput;
   'battle-void': BattleInput;
+  'duel-void': { opponentName: string; opponentPicture: string };
   challenge: {
     challengeId: number;
     challengerName: string;
@@ -232,6 +233,12 @@ const contents: {
     text: `La lotta contro ${leaderName} non conta: gli organizzatori l’hanno annullata, puoi rifarla quando vuoi.`,
     image: leaderPicture,
     ...linkTo('/tournament-leaders', 'Vai ai capipalestra'),
+  }),
+  'duel-void': ({ opponentName, opponentPicture }) => ({
+    title: 'Lotta annullata',
+    text: `${opponentName} e tu: la vostra lotta è stata annullata e non conta, la classifica torna com’era.`,
+    image: opponentPicture,
+    ...linkTo('/my-matches', 'Vai alle tue lotte'),
   }),
   challenge: ({
     challengeId,

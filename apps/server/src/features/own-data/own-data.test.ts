@@ -229,6 +229,7 @@ const exportedIn: Readonly<Record<string, ExportField | { because: string }>> = 
   'user_blocks.user_id': 'blockedPlayers',
   'user_face_icons.user_id': 'faceIcons',
   'user_leaders.user_id': 'leaders',
+  'user_networks.user_id': 'networks',
   'user_pokemons.user_id': 'pokemons',
   'user_scores.user_id': 'records',
   'user_tournaments.user_id': 'tournaments',
@@ -275,6 +276,7 @@ it('the export contains duels with the player’s own choices, challenges and ma
     duels: [{ id, opponent: other.username, choices: [{ madeAt, choice: choice(1) }] }],
     challenges: [{ isOwn: true, player: other.username, status: 'open' }],
     duelSettings: { acceptsChallenges: true, showsOnline: true, emotes: false },
+    networks: [{ lastSeenAt: madeAt }],
     blockedPlayers: [],
   });
   expect(theirs).toMatchObject({
@@ -282,6 +284,7 @@ it('the export contains duels with the player’s own choices, challenges and ma
     duels: [{ id, opponent: one.username, choices: [{ madeAt, choice: choice(2) }] }],
     challenges: [{ isOwn: false, player: one.username }],
     duelSettings: null,
+    networks: [],
   });
   await server.call(duels.block, { body: { userId: other.id }, token: one.token });
   expect(parseResponse(contract.ownData.get, await ask(one))).toMatchObject({

@@ -17,6 +17,16 @@ export async function listOwnDevices(db: Database, userId: number): Promise<OwnD
   return rows.map((row) => ({ lastSignedInAt: toMoment(row.signed_in_at) }));
 }
 
+export async function listOwnNetworks(db: Database, userId: number): Promise<OwnData['networks']> {
+  const rows = await db
+    .selectFrom('user_networks')
+    .select('seen_at')
+    .where('user_id', '=', userId)
+    .orderBy('seen_at')
+    .execute();
+  return rows.map((row) => ({ lastSeenAt: toMoment(row.seen_at) }));
+}
+
 export async function listOwnSessions(db: Database, userId: number): Promise<OwnData['sessions']> {
   const rows = await db
     .selectFrom('sessions')

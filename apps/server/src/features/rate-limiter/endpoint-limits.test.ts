@@ -94,6 +94,8 @@ const decisions: Readonly<Record<string, Decision>> = {
       'POST /api/auth/make-password-link',
       'PUT /api/set-battle-settings',
       'POST /api/void-battle',
+      'POST /api/void-duel',
+      'PUT /api/set-duel-rules',
       'POST /api/add-tournament-leader-pokemon',
       'PUT /api/edit-tournament-leader-pokemon',
       'PUT /api/delete-tournament-leader-pokemon',

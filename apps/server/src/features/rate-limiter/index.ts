@@ -1,3 +1,4 @@
+export { networkOf } from './network-of.ts';
 export {
   accountInNetwork,
   consumeIn,

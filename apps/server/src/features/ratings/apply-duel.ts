@@ -7,7 +7,9 @@ import {
 import {
   type DuelEnd,
   type Rating,
+  ratingAt,
   ratingsAfterDuel,
+  ratingWithout,
   unratedReason,
 } from '@poketorneo/rules/duels';
 import { day } from '../../clock.ts';
@@ -18,8 +20,14 @@ import {
   updateSeatEnding,
   updateUnratedReason,
 } from '../battle-records/index.ts';
+import { isSamePerson } from '../same-person/index.ts';
 import { updateBoard } from './board.ts';
-import { countRatedDuels, findRating, updateRating } from './ratings-repository.ts';
+import {
+  countRatedDuels,
+  findRating,
+  type PlayerRating,
+  updateRating,
+} from './ratings-repository.ts';
 
 interface EndedDuel {
   /** Null for a draw. */
@@ -33,9 +41,9 @@ export async function applyDuel(unit: UnitOfWork, duel: Duel, end: EndedDuel): P
   const { trx, now } = unit;
   const reason = duel.unratedReason ?? (await reasonOf(unit, duel, end));
   await updateUnratedReason(trx, duel.id, reason);
-  const ratings = reason === null ? await ratingsAfter(unit, duel, end) : null;
+  const changes = reason === null ? await ratingsAround(unit, duel, end) : null;
   for (const side of battleSides) {
-    const rating = ratings?.[side] ?? null;
+    const rating = changes?.[side] ?? null;
     await updateSeatEnding(
       trx,
       { battleId: duel.id, side },
@@ -43,7 +51,25 @@ export async function applyDuel(unit: UnitOfWork, duel: Duel, end: EndedDuel): P
     );
     const { userId } = duel.seats[side];
     if (rating === null || userId === null) continue;
-    await updateRating(trx, userId, rating, now);
+    await updateRating(trx, userId, rating.after, now);
+    await updateBoard(unit, userId, rating.after);
+    unit.emit('leaderboards', userId);
+  }
+}
+
+/** Takes back what a finished duel has changed in the players' ratings. */
+export async function takeBackDuel(unit: UnitOfWork, { id, seats }: Duel): Promise<void> {
+  const { trx, now } = unit;
+  await updateUnratedReason(trx, id, 'void');
+  for (const side of battleSides) {
+    const { userId, outcome, ratingBefore: before, ratingAfter: after } = seats[side];
+    if (outcome !== null) {
+      await updateSeatEnding(trx, { battleId: id, side }, { outcome, rating: null });
+    }
+    if (userId === null || before === null || after === null) continue;
+    const { battles, ...current } = await findRating(trx, userId);
+    const rating = { ...ratingWithout(current, { before, after }), battles: battles - 1 };
+    await updateRating(trx, userId, rating, new Date(rating.lastAt ?? now));
     await updateBoard(unit, userId, rating);
     unit.emit('leaderboards', userId);
   }
@@ -65,26 +91,31 @@ async function reasonOf(
     end: endOf(end),
     turn: end.turn,
     accounts: { 1: first, 2: second },
-    isSamePerson: false,
-    countedToday:
-      first === null || second === null ? 0 : await countRatedDuels(trx, [first, second], since),
+    ...(first === null || second === null
+      ? { isSamePerson: false, countedToday: 0 }
+      : {
+          isSamePerson: await isSamePerson(trx, first, second),
+          countedToday: await countRatedDuels(trx, [first, second], since),
+        }),
   });
 }
 
 /** Null if one of the accounts is deleted. */
-async function ratingsAfter(
+async function ratingsAround(
   { trx, now }: UnitOfWork,
   { seats }: Duel,
   { winner }: EndedDuel,
-): Promise<Record<BattleSide, Rating & { battles: number }> | null> {
+): Promise<Record<BattleSide, { before: Rating; after: PlayerRating }> | null> {
   const [first, second] = [seats[1].userId, seats[2].userId];
   if (first === null || second === null) return null;
-  const before = { 1: await findRating(trx, first), 2: await findRating(trx, second) };
-  const after = ratingsAfterDuel(before, { winner, endedAt: now.getTime() });
-  return {
-    1: { ...after[1], battles: before[1].battles + 1 },
-    2: { ...after[2], battles: before[2].battles + 1 },
-  };
+  const stored = { 1: await findRating(trx, first), 2: await findRating(trx, second) };
+  const endedAt = now.getTime();
+  const after = ratingsAfterDuel(stored, { winner, endedAt });
+  const around = (side: BattleSide) => ({
+    before: ratingAt(stored[side], endedAt),
+    after: { ...after[side], battles: stored[side].battles + 1 },
+  });
+  return { 1: around(1), 2: around(2) };
 }
 
 function endOf({ winner, by }: EndedDuel): DuelEnd {

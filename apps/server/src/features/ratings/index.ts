@@ -1,4 +1,4 @@
-export { applyDuel } from './apply-duel.ts';
+export { applyDuel, takeBackDuel } from './apply-duel.ts';
 export { duelRecordOf, findShownRating } from './duel-record.ts';
 export { createRatingsFeature } from './ratings-feature.ts';
 export { findRating } from './ratings-repository.ts';

@@ -36,9 +36,9 @@ export async function updateRating(
   trx: Trx,
   userId: number,
   { rating, deviation, volatility, battles }: PlayerRating,
-  now: Date,
+  lastAt: Date,
 ): Promise<void> {
-  const values = { rating, deviation, volatility, battles, last_at: now.getTime() };
+  const values = { rating, deviation, volatility, battles, last_at: lastAt.getTime() };
   await trx
     .insertInto('ratings')
     .values({ user_id: userId, ...values })

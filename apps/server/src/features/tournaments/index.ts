@@ -9,6 +9,7 @@ export {
 export {
   deleteFacedLeader,
   deleteSignUp,
+  listSignedUpTournaments,
   updateCompletion,
   updateFacedLeader,
 } from './progress-repository.ts';

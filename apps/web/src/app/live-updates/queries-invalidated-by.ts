@@ -46,6 +46,7 @@ const keysByKind: Readonly<Record<NotificationKind, readonly QueryKey[]>> = {
   'battle-waiting': [battles],
   'battle-timeout': progress,
   'battle-void': [...progress, ...pokemon, icons],
+  'duel-void': [profile, leaderboards, battles, matches],
   // Challenges come by the stream.
   challenge: [],
   'organiser-appointed': [profile],

@@ -1,6 +1,6 @@
 export { BoxIcon } from './BoxIcon.tsx';
 export { formatTime } from './duel/clock.ts';
-export { formatRating } from './duel/end-labels.ts';
+export { formatChange, formatRating } from './duel/end-labels.ts';
 export { opponentOf } from './opponent-of.ts';
 export { battleState } from './organiser/battle-state.ts';
 export { ChosenTeam } from './organiser/ChosenTeam.tsx';

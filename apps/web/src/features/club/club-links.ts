@@ -35,6 +35,12 @@ export const clubLinks: readonly ClubLink[] = [
     icon: 'M8 21h8M12 17v4M7 4h10v5a5 5 0 0 1-10 0zM7 6H4v1a3 3 0 0 0 3 3M17 6h3v1a3 3 0 0 1-3 3',
   },
   {
+    to: '/club/duels',
+    title: 'Sfide',
+    words: 'Quando e tra chi si lotta, tutte le lotte tra sfidanti, e quali annullare.',
+    icon: 'M4 4l9 9M4 4v4M4 4h4M20 4l-9 9M20 4v4M20 4h-4M6 15l3 3M5 19l3-3M18 15l-3 3M19 19l-3-3',
+  },
+  {
     to: '/club/seasons',
     title: 'Stagioni',
     words: 'Chiudi l’anno di gioco e aprine uno nuovo: si riparte tutti da zero, icone a parte.',

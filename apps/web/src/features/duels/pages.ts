@@ -17,4 +17,11 @@ export const duelPages = [
       () => import('./linked/LinkedChallengePage.tsx'),
     ),
   },
+  {
+    path: '/club/duels',
+    title: 'Sfide',
+    access: 'admin',
+    background: 'light',
+    component: lazyComponent('ClubDuelsPage', () => import('./club/ClubDuelsPage.tsx')),
+  },
 ] as const satisfies readonly PageDeclaration[];

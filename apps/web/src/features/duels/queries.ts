@@ -1,17 +1,41 @@
+import type { ClubDuelFilter } from '@poketorneo/contract';
 import * as contract from '@poketorneo/contract/endpoints';
-import { queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { isConflictOrGone } from '../../lib/is-conflict-or-gone.ts';
+import { newestFirst, pageSize } from '../../lib/paging.ts';
 
 /** The stream invalidates the challenges; without it they are read again by each page. */
 export const duelQueries = {
   rootKey: ['duels'] as const,
+  /** All duels, for organisers. */
+  clubRootKey: ['duels', 'club'] as const,
+  club: (filter: ClubDuelFilter) =>
+    infiniteQueryOptions({
+      queryKey: [...duelQueries.clubRootKey, filter],
+      queryFn: ({ pageParam, signal }) =>
+        call(
+          contract.clubDuels.list,
+          { query: { filter, limit: pageSize, ...pageParam } },
+          { signal },
+        ),
+      ...newestFirst,
+      staleTime: 0,
+      refetchInterval: 10_000,
+    }),
   /** The caller's open challenges; a failure stays silent. */
   challenges: () =>
     queryOptions({
       queryKey: [...duelQueries.rootKey, 'challenges'],
       queryFn: ({ signal }) => call(contract.duels.list, {}, { signal, quiet: true }),
       staleTime: 0,
+    }),
+  /** Whether, when and between whom duels may begin; pages do without it. The stream invalidates it. */
+  rules: () =>
+    queryOptions({
+      queryKey: [...duelQueries.rootKey, 'rules'],
+      queryFn: ({ signal }) => call(contract.duelRules.get, {}, { signal, quiet: true }),
+      staleTime: 60_000,
     }),
   settings: () =>
     queryOptions({

@@ -21,6 +21,7 @@ const entryOfKind: Readonly<Record<NotificationKind, PagePath | null>> = {
   'battle-waiting': null,
   'battle-timeout': null,
   'battle-void': null,
+  'duel-void': null,
   challenge: null,
   'organiser-appointed': null,
   'organiser-dismissed': null,

@@ -2,6 +2,7 @@ import type { BattleSettings } from '@poketorneo/contract';
 import * as contract from '@poketorneo/contract/endpoints';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { alert } from '../../../lib/alerts.ts';
 import { call } from '../../../lib/api.ts';
 import { replaceData } from '../../../lib/query-client.ts';
@@ -84,7 +85,10 @@ function SettingsForm({ settings }: { settings: BattleSettings }) {
         disabled={isPending}
         onChoose={(levelRule) => setEdited({ ...shown, levelRule })}
       />
-      <p className={styles.note}>Le lotte già cominciate vanno avanti con le regole di prima.</p>
+      <p className={styles.note}>
+        Le lotte già cominciate vanno avanti con le regole di prima. Quelle tra sfidanti si regolano
+        in <Link to="/club/duels">Sfide</Link>.
+      </p>
       <Button type="submit" className={styles.save} busy={isPending} disabled={!hasChanged}>
         Salva
       </Button>

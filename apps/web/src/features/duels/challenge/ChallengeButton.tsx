@@ -1,5 +1,6 @@
 import { isPlayer, useSession } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button/Button.tsx';
+import { useDuelRules } from '../rules/use-duel-rules.ts';
 import { type ChallengedPlayer, challengedPlayer } from './challenged-player.ts';
 
 interface ChallengeButtonProps {
@@ -7,10 +8,11 @@ interface ChallengeButtonProps {
   className?: string | undefined;
 }
 
-/** Opens the challenge sheet for another player; players only. */
+/** Opens the challenge sheet for another player; players only, while duels are on. */
 export function ChallengeButton({ player, className }: ChallengeButtonProps) {
   const user = useSession();
-  if (!isPlayer(user) || user?.id === player.userId) return null;
+  const { areOn } = useDuelRules();
+  if (!isPlayer(user) || user?.id === player.userId || !areOn) return null;
   return (
     <Button
       look="secondary"

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { Modal } from '../../../ui/modal/Modal.tsx';
 import { useMakeChallenge } from '../lobby/use-make-challenge.ts';
 import { useOwnTeam } from '../own-team/use-own-team.tsx';
+import { useDuelRules } from '../rules/use-duel-rules.ts';
 import { lastTerms } from '../terms/change-terms.ts';
 import { formatTerms } from '../terms/labels.ts';
 import { TermsChips } from '../terms/TermsChips.tsx';
@@ -33,7 +34,8 @@ function Sheet({ player: { userId, name } }: { player: ChallengedPlayer }) {
     close();
     alert.success(`Hai sfidato ${name}: la lotta comincia appena accetta`, { autoClose: true });
   });
-  const problem = problemOfTerms(terms) ?? teamProblem;
+  const { problem: closed } = useDuelRules();
+  const problem = closed ?? problemOfTerms(terms) ?? teamProblem;
   const refusal = making.error?.message ?? null;
   return (
     <Modal

@@ -17,6 +17,7 @@ import { useAnswer } from '../answer/use-answer.ts';
 import { useTimeLeft } from '../answer/use-time-left.ts';
 import { useOwnTeam } from '../own-team/use-own-team.tsx';
 import { duelQueries } from '../queries.ts';
+import { useDuelRules } from '../rules/use-duel-rules.ts';
 import { formatTerms, paceLabels, teamsLabels, watchLabels } from '../terms/labels.ts';
 import { closedLabels } from './closed-labels.ts';
 import styles from './LinkedChallengePage.module.css';
@@ -116,7 +117,9 @@ function WayIn({ linkKey, challenge }: ShownProps): ReactNode {
 
 function Acceptance({ linkKey, challenge: { terms } }: ShownProps) {
   const answer = useAnswer({ key: linkKey });
-  const { pokemonIds, problem, field } = useOwnTeam(terms);
+  const { pokemonIds, problem: teamProblem, field } = useOwnTeam(terms);
+  const { problem: closed } = useDuelRules();
+  const problem = closed ?? teamProblem;
   const refusal = answer.error?.message ?? null;
   return (
     <>

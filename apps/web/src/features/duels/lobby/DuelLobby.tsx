@@ -9,6 +9,7 @@ import { Card } from '../../../ui/card/Card.tsx';
 import { Modal } from '../../../ui/modal/Modal.tsx';
 import { useOwnTeam } from '../own-team/use-own-team.tsx';
 import { duelQueries } from '../queries.ts';
+import { useDuelRules } from '../rules/use-duel-rules.ts';
 import { type SearchRequest, search } from '../search/search.ts';
 import { lastTerms } from '../terms/change-terms.ts';
 import { TermsChips } from '../terms/TermsChips.tsx';
@@ -21,6 +22,17 @@ import { useMakeChallenge } from './use-make-challenge.ts';
 /** Ways to an opponent: the queue, a QR code, and open challenges. For players only. */
 export function DuelLobby() {
   return isPlayer(useSession()) ? <Lobby /> : null;
+}
+
+function DuelsAreOff() {
+  return (
+    <Card as="section" className={styles.card} aria-labelledby="sfida-gli-altri">
+      <h2 id="sfida-gli-altri" className={styles.title}>
+        Sfida gli altri
+      </h2>
+      <p role="status">Le sfide sono spente: gli organizzatori le riaccenderanno.</p>
+    </Card>
+  );
 }
 
 function Lobby() {
@@ -36,7 +48,8 @@ function Lobby() {
   });
   const link = useMakeChallenge(({ id }) => setShownLink(id));
 
-  const problem = problemOfTerms(terms) ?? teamProblem;
+  const { areOn, problem: closed } = useDuelRules();
+  const problem = closed ?? problemOfTerms(terms) ?? teamProblem;
   const refusal = (joining.error ?? link.error)?.message ?? null;
   const links = data?.outgoing.filter(({ linkKey }) => linkKey !== null) ?? [];
   const shown = links.find(({ id }) => id === shownLink);
@@ -49,6 +62,7 @@ function Lobby() {
     else link.mutate({ terms, pokemonIds });
   }
 
+  if (!areOn) return <DuelsAreOff />;
   return (
     <Card as="section" className={styles.card} aria-labelledby="sfida-gli-altri">
       <h2 id="sfida-gli-altri" className={styles.title}>

@@ -7,6 +7,7 @@ import { DuelistLine } from '../answer/DuelistLine.tsx';
 import { useAnswer } from '../answer/use-answer.ts';
 import { useTimeLeft } from '../answer/use-time-left.ts';
 import { useOwnTeam } from '../own-team/use-own-team.tsx';
+import { useDuelRules } from '../rules/use-duel-rules.ts';
 import { formatTerms } from '../terms/labels.ts';
 import styles from './ArrivingChallenge.module.css';
 
@@ -27,7 +28,9 @@ export function ArrivingChallenge({
 }: ArrivingChallengeProps) {
   const { id: challengeId, from, terms, expiresAt } = challenge;
   const answer = useAnswer({ challengeId }, onAnswered);
-  const { pokemonIds, problem, field } = useOwnTeam(terms);
+  const { pokemonIds, problem: teamProblem, field } = useOwnTeam(terms);
+  const { problem: closed } = useDuelRules();
+  const problem = closed ?? teamProblem;
   const left = useTimeLeft(expiresAt);
   const isBusy = answer.isPending;
   const refusal = answer.error?.message ?? null;

@@ -25,12 +25,16 @@ export function useDuelNews(onDuel: (duel: DuelSummary) => void): void {
         case 'hello':
           // Messages may have been missed.
           void client.invalidateQueries({ queryKey: duelQueries.challenges().queryKey });
+          void client.invalidateQueries({ queryKey: duelQueries.rules().queryKey });
           void lookForDuels();
           break;
         case 'changed':
           switch (message.what) {
             case 'challenges':
               void client.invalidateQueries({ queryKey: duelQueries.challenges().queryKey });
+              break;
+            case 'duel-rules':
+              void client.invalidateQueries({ queryKey: duelQueries.rules().queryKey });
               break;
             case 'queue':
               break;

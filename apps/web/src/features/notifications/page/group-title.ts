@@ -19,6 +19,7 @@ const words: Readonly<Record<NotificationKind, readonly [one: string, many: stri
   'battle-waiting': ['lotta che ti aspetta', 'lotte che ti aspettano'],
   'battle-timeout': ['lotta persa per tempo', 'lotte perse per tempo'],
   'battle-void': ['lotta annullata', 'lotte annullate'],
+  'duel-void': ['sfida annullata', 'sfide annullate'],
   challenge: ['sfida', 'sfide'],
   'organiser-appointed': ['nomina', 'nomine'],
   'organiser-dismissed': ['revoca', 'revoche'],

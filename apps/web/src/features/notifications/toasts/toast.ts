@@ -72,6 +72,7 @@ const mergedTexts: Readonly<
   'battle-waiting': null,
   'battle-timeout': null,
   'battle-void': null,
+  'duel-void': null,
   challenge: null,
   'organiser-appointed': null,
   'organiser-dismissed': null,

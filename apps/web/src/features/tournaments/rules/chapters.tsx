@@ -334,6 +334,48 @@ export const chapters: readonly Chapter[] = [
     ),
   },
   {
+    id: 'sfide',
+    title: 'Le sfide tra sfidanti',
+    body: (
+      <>
+        <p>
+          Chi gareggia può lottare anche contro gli altri: dal loro profilo, dalla{' '}
+          <Link to="/leaderboard">Classifica</Link>, con un QR o cercando un avversario in{' '}
+          <Link to="/pvp-battle">PvP Battle</Link>. Tornei, medaglie e Pokémon restano come sono.
+        </p>
+        <ul>
+          <li>
+            <strong>Squadre</strong>: a sorte e ad armi pari, tutte al livello 50, oppure le proprie
+            entro il tier deciso.
+          </li>
+          <li>
+            <strong>Orologio</strong>: con calma, 45 secondi a mossa e una riserva di tre minuti;
+            veloce, 25 secondi e un minuto e mezzo. Finita la riserva la lotta è persa. Senza tempo
+            si hanno tre giorni a mossa, ma non si fa classifica.
+          </li>
+          <li>
+            <strong>Un solo Pokémon addormentato</strong>: chi ne ha già addormentato uno
+            all’avversario non può addormentarne un altro (Sleep Clause).
+          </li>
+          <li>
+            <strong>Punteggio</strong>: sale battendo chi è più forte di te e scende perdendo; con
+            poche lotte ha un «?». Contano le lotte per la classifica con squadre proprie o
+            bilanciate, arrivate al turno 3 o finite per tempo, al massimo quattro in un giorno tra
+            gli stessi due. Non contano quelle tra due account della stessa persona.
+          </li>
+          <li>
+            <strong>Buone maniere</strong>: si parla solo con otto frasi, che puoi spegnere. Da chi
+            non vuoi non arrivano più sfide, e non lo saprà. Se te ne vai l’orologio corre.
+          </li>
+        </ul>
+        <p>
+          Chi organizza può spegnere le sfide, tenerle aperte solo in certe ore, e annullare una
+          lotta: i punti tornano indietro.
+        </p>
+      </>
+    ),
+  },
+  {
     id: 'stagioni',
     title: 'Le stagioni',
     body: (

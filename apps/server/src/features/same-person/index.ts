@@ -1,0 +1,1 @@
+export { createNetworks, isSamePerson, type Networks } from './same-person.ts';

@@ -1,0 +1,162 @@
+import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import { contract, sessionUser } from '@poketorneo/contract';
+import { type Person, signUp, tokenHeader } from '../support/accounts.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { administrator, expect, test } from '../support/dedicated-server.ts';
+import { hideRewards } from '../support/rewards.ts';
+import { expectAlert, expectNoSidewaysScroll } from '../support/shell.ts';
+
+const { duels, battles } = contract;
+
+const terms = {
+  teams: 'drawn',
+  size: 3,
+  tier: 3,
+  level: 'equal',
+  pace: 'calm',
+  rated: true,
+  watch: 'everybody',
+  isTwoLegged: false,
+} as const;
+
+/** Signs the page in as the server's organiser. */
+async function signInOrganiser(page: Page, request: APIRequestContext): Promise<void> {
+  const signedIn = await request.post(contract.auth.signIn.path, { data: administrator });
+  const session = JSON.stringify(sessionUser.parse(await signedIn.json()));
+  await page.addInitScript((stored) => localStorage.setItem('user', stored), session);
+}
+
+/** A player's own phone. */
+async function phoneOf(browser: Browser, { session }: Person, baseURL: string): Promise<Page> {
+  const viewport = { width: 390, height: 844 };
+  const context = await browser.newContext({ baseURL, viewport, reducedMotion: 'reduce' });
+  await hideRewards(context);
+  await context.addInitScript(
+    (stored) => localStorage.setItem('user', stored),
+    JSON.stringify(session),
+  );
+  return context.newPage();
+}
+
+/** Starts a duel; returns its id. */
+async function startDuel(request: APIRequestContext, one: Person, other: Person): Promise<number> {
+  const made = await request.post(duels.challenge.path, {
+    headers: tokenHeader(one),
+    data: { userId: other.id, terms },
+  });
+  const { id: challengeId } = duels.challenge.response.parse(await made.json());
+  const answered = await request.post(duels.answer.path, {
+    headers: tokenHeader(other),
+    data: { challengeId, accept: true },
+  });
+  return duels.answer.response.parse(await answered.json()).battleId ?? 0;
+}
+
+/** As in '15:04', in Italy. */
+const italianTime = (moment: number) =>
+  new Intl.DateTimeFormat('it-IT', {
+    timeZone: 'Europe/Rome',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(moment);
+
+test('an organiser sets the hours of duels and switches them off: open pages follow', async ({
+  page,
+  request,
+  browser,
+  dedicatedServer,
+}) => {
+  const phone = await phoneOf(browser, await signUp(request), dedicatedServer);
+  await phone.goto('/pvp-battle');
+  const lobby = phone.getByRole('region', { name: 'Sfida gli altri' });
+  const searching = lobby.getByRole('button', { name: 'Cerca un avversario' });
+  await expect(searching).toBeEnabled();
+
+  await signInOrganiser(page, request);
+  await page.goto('/club');
+  await page.getByRole('link', { name: 'Sfide' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sfide');
+  const rules = page.getByRole('region', { name: 'Come si sfidano' });
+  const save = async () => {
+    await rules.getByRole('button', { name: 'Salva' }).click();
+    await expectAlert(page, 'Impostazioni salvate');
+  };
+  await expect(page.getByText('Nessuno ha ancora lottato contro un altro sfidante.')).toBeVisible();
+  await rules.getByRole('radio', { name: /In certe ore/ }).check();
+  const hour = 3_600_000;
+  const [from, to] = [italianTime(Date.now() + hour), italianTime(Date.now() + 2 * hour)];
+  await rules.getByLabel('Dalle').fill(from);
+  await rules.getByLabel('Alle', { exact: true }).fill(from);
+  await expect(rules.getByText('Inizio e fine sono uguali')).toBeVisible();
+  await expect(rules.getByRole('button', { name: 'Salva' })).toBeDisabled();
+  await rules.getByLabel('Alle', { exact: true }).fill(to);
+  await expectAccessible(page, 'main');
+  await expectNoSidewaysScroll(page);
+  await save();
+  await expect(lobby.getByText(`Le sfide sono chiuse: riaprono alle ${from}`)).toBeVisible();
+  await expect(searching).toBeDisabled();
+  await expectAccessible(phone, 'main');
+
+  await rules.getByRole('radio', { name: /Spente/ }).check();
+  await save();
+  await expect(lobby.getByText('Le sfide sono spente')).toBeVisible();
+  await expect(searching).toBeHidden();
+
+  await rules.getByRole('radio', { name: /Accese/ }).check();
+  await rules.getByRole('radio', { name: /Sempre/ }).check();
+  await save();
+  await expect(searching).toBeEnabled();
+});
+
+test('an organiser voids a running duel and a finished one, and the log tells it', async ({
+  page,
+  request,
+  browser,
+  dedicatedServer,
+}) => {
+  const [nina, leo] = [
+    await signUp(request, { username: 'nina' }),
+    await signUp(request, { username: 'leo' }),
+  ];
+  const finished = await startDuel(request, nina, leo);
+  await request.post(battles.surrender.path, {
+    headers: tokenHeader(nina),
+    data: { battleId: finished, after: 0 },
+  });
+  const running = await startDuel(request, leo, nina);
+  const phone = await phoneOf(browser, nina, dedicatedServer);
+  await phone.goto(`/battle/${running}`);
+
+  await signInOrganiser(page, request);
+  await page.goto('/club/duels');
+  const rows = page.getByRole('list', { name: 'Sfide' }).getByRole('listitem');
+  await expect(rows).toHaveCount(2);
+  await expect(rows.first()).toContainText('In corso');
+  await expect(rows.last()).toContainText('Finita per resa');
+  await expectAccessible(page, 'main');
+  await expectNoSidewaysScroll(page);
+
+  const confirm = async () => {
+    const dialog = page.getByRole('dialog', { name: 'Annullare la lotta?' });
+    await expectAccessible(page, '[role="dialog"]');
+    await dialog.getByRole('button', { name: 'Annulla la lotta' }).click();
+    await expect(dialog).toBeHidden();
+  };
+  await rows.first().getByRole('button', { name: 'Annulla: leo contro nina' }).click();
+  await confirm();
+  await expectAlert(page, 'Annullata: leo contro nina');
+  await expect(rows.first()).toContainText('Annullata');
+  await expect(phone.getByRole('heading', { name: 'Lotta annullata' })).toBeVisible();
+
+  await page.getByRole('radio', { name: 'In corso' }).check();
+  await expect(page.getByText('In questo momento nessuno sta lottando.')).toBeVisible();
+  await page.getByRole('radio', { name: 'Tutte' }).check();
+  await rows.last().getByRole('button', { name: 'Annulla: nina contro leo' }).click();
+  await confirm();
+  await expect(rows.last()).toContainText('Annullata');
+  await expect(page.getByRole('button', { name: /^Annulla:/ })).toHaveCount(0);
+
+  await page.goto('/users?sezione=registro');
+  await expect(page.getByText('Sfida annullata')).toHaveCount(2);
+});
