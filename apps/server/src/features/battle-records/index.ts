@@ -69,6 +69,7 @@ export { removeFromDuels, voidRunning } from './remove-player-repository.ts';
 export {
   countRunningBattles,
   countRunningLeaderBattles,
+  findRunningDuelId,
   findRunningLeaderBattle,
   isInDuel,
   listNewestRunningLeaderBattles,

@@ -25,6 +25,7 @@ import type {
   ListedLeaderBattle,
 } from '../battle-records/index.ts';
 import { findEncounter, findMatchOfBattle, toMatch } from '../matches/index.ts';
+import { isStillOnline } from '../presence/index.ts';
 import { listLeaderPlaces } from '../tournaments/index.ts';
 import type { DuelSetup, LeaderSetup, StoredSetup } from './battle-setup.ts';
 import { mayBringAnyTier, rewardedAttemptsLeft } from './lineups.ts';
@@ -105,13 +106,14 @@ function describeLeaderBattle(battle: LeaderBattle, setup: StoredSetup) {
 export function describeDuel(battle: Duel, setup: StoredSetup) {
   if (setup.kind !== 'duel') throw wrongSetup(battle, setup);
   const { kind, pace, rated, watch, seats } = battle;
-  const { arena }: DuelSetup = setup;
+  const { arena, balance }: DuelSetup = setup;
   const ratingOf = ({ ratingBefore }: DuelSeat) => ratingBefore && toShownRating(ratingBefore);
   return {
     ...describeBattle(battle, setup),
     kind,
     arena,
     pace,
+    balance,
     rated,
     watch,
     userIds: [seats[1].userId, seats[2].userId] satisfies [unknown, unknown],
@@ -149,6 +151,7 @@ function duelUpdateOf(
     deadline: shownDeadline(battle, side),
     isSealed: isRunning && battle.sealed.includes(side),
     clock: clockOf(battle, now),
+    isFoeAway: isRunning && isAway(seats[foeOf(side)], now),
     emotes: [saidBy(seats[1], now), saidBy(seats[2], now)],
     drawOffer: hasOffered(seats[foeOf(side)]) ? 'foe' : hasOffered(own) ? 'own' : null,
     result:
@@ -202,6 +205,11 @@ function shownDeadline(
   if (status !== 'running') return null;
   const { bank } = seats[awaited.includes(side) ? side : foeOf(side)];
   return new Date(chooseBefore({ pace, stepAt: stepAt.getTime(), bank })).toISOString();
+}
+
+/** Somebody who hides being online is never away. */
+function isAway({ seenAt, showsOnline }: DuelSeat, now: number): boolean {
+  return showsOnline && !isStillOnline(seenAt?.getTime() ?? null, now);
 }
 
 function saidBy({ emote: said }: DuelSeat, now: number) {

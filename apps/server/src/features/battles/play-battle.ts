@@ -4,7 +4,8 @@ import type { Bus } from '../../bus/index.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { RunTransaction } from '../../db/transaction.ts';
-import { listDueDuels, listRunningDuels } from '../battle-records/index.ts';
+import { asDuel, listDueDuels, listRunningDuels } from '../battle-records/index.ts';
+import { onlineIntervalMs, updateOnline } from '../presence/index.ts';
 import { createBattleUpdates } from './battle-updates.ts';
 import { type ChoiceInput, createChooseAgainstLeader, repeatResponse } from './choose.ts';
 import { createCurrentBattle } from './current-battle.ts';
@@ -34,6 +35,9 @@ export interface PlayParts {
   runExclusive: KeyedMutex;
 }
 
+/** Before somebody counts as away. */
+const maxUnseenMs = 1.5 * onlineIntervalMs;
+
 /** The calls of a player in a battle. */
 export function createBattlePlay(parts: PlayParts) {
   const { db, clock, transaction, engineClient, runExclusive } = parts;
@@ -60,6 +64,15 @@ export function createBattlePlay(parts: PlayParts) {
           ? repeatResponse({ db, updates }, { battle, side }, input)
           : duelPlay.tryToChoose({ battle, side }, input);
     }
+  }
+
+  /** Players without a stream ask for news: they are here, too. */
+  async function keepOnline(userId: number, { battle, side }: OwnBattle): Promise<void> {
+    const duel = asDuel(battle);
+    if (duel === null || duel.status !== 'running') return;
+    const seenAt = duel.seats[side].seenAt?.getTime() ?? 0;
+    if (clock() - seenAt < maxUnseenMs) return;
+    await transaction(({ trx, now }) => updateOnline(trx, [userId], now));
   }
 
   const watching = createWatching({ ...parts, updates, bringUpToDate });
@@ -111,9 +124,11 @@ export function createBattlePlay(parts: PlayParts) {
 
     /** Events after the first `after`, and the current state. */
     updates(userId: number, battleId: number, after: number): Promise<BattleUpdate> {
-      return runExclusive(battleId, async () =>
-        updates.updatesSince(await findCurrent(userId, battleId), after),
-      );
+      return runExclusive(battleId, async () => {
+        const own = await findCurrent(userId, battleId);
+        await keepOnline(userId, own);
+        return updates.updatesSince(own, after);
+      });
     },
 
     /**
