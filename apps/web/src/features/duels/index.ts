@@ -1,5 +1,6 @@
 export { useOpenDuel } from './answer/use-answer.ts';
 export { ChallengeButton } from './challenge/ChallengeButton.tsx';
+export { ArrivedChallenges } from './lobby/ArrivedChallenges.tsx';
 export { DuelLobby } from './lobby/DuelLobby.tsx';
 export { duelQueries } from './queries.ts';
 export { DuelSettingsChoice } from './settings/DuelSettingsChoice.tsx';

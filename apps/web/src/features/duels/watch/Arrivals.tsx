@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { alert } from '../../../lib/alerts.ts';
 import { call } from '../../../lib/api.ts';
+import { arrivedChallenges } from '../../../lib/arrived-challenges.ts';
 import { useIsNotToBeDisturbed } from '../../../lib/do-not-disturb.ts';
 import { idFrom } from '../../../lib/id-from.ts';
 import { useChange } from '../../../lib/use-submission.ts';
@@ -24,6 +25,11 @@ export function Arrivals() {
   const block = useBlock();
 
   const incoming = data?.incoming ?? [];
+  const count = incoming.length;
+  useEffect(() => {
+    arrivedChallenges.set(count);
+    return () => arrivedChallenges.set(0);
+  }, [count]);
   const shown = incoming.find(({ id }) => id === shownId) ?? null;
   // The sheet itself makes the page busy: it stays until it is closed or its challenge is gone.
   const next = shown === null ? nextArrival({ incoming, putOff, wantedId, isBusy }) : null;
