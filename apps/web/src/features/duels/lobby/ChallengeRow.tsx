@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../ui/button/Button.tsx';
 import { formatTime } from '../../battles/index.ts';
 import { headlineOf } from '../answer/challenge-labels.ts';
 import { useTimeLeft } from '../answer/use-time-left.ts';
-import { formatTerms } from '../terms/labels.ts';
+import { formatChallengeTerms } from '../terms/labels.ts';
 import styles from './OpenChallenges.module.css';
 
 interface RowProps {
@@ -14,14 +14,14 @@ interface RowProps {
 }
 
 /** An open challenge in a list. */
-export function Row({ challenge: { terms, expiresAt }, name, children }: RowProps) {
-  const left = useTimeLeft(expiresAt);
+export function Row({ challenge, name, children }: RowProps) {
+  const left = useTimeLeft(challenge.expiresAt);
   return (
     <li className={styles.row}>
       <div className={styles.words}>
         <p className={styles.name}>{name}</p>
         <p className={styles.terms}>
-          {formatTerms(terms)} ·{' '}
+          {formatChallengeTerms(challenge)} ·{' '}
           <span role="timer">{left > 0 ? `ancora ${formatTime(left)}` : 'scaduta'}</span>
         </p>
       </div>
