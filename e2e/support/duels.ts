@@ -5,7 +5,7 @@ import { hideRewards } from './rewards.ts';
 import { expect } from './test.ts';
 
 /** Of a duel that nobody has changed anything about. */
-const terms: DuelTerms = {
+export const terms: DuelTerms = {
   teams: 'drawn',
   size: 3,
   tier: 3,

@@ -4,11 +4,14 @@ import {
   type BattleState,
   type BattleSummary,
   type BattleUpdate,
+  battleSides,
   contract,
   type DuelClock,
+  type DuelResult,
   type DuelSummary,
   type DuelUpdate,
   type LeaderBattleSummary,
+  type MatchOutcome,
   type ShownRating,
   type WatchedUpdate,
 } from '@poketorneo/contract';
@@ -16,14 +19,17 @@ import { nextLeaderPosition } from '@poketorneo/rules';
 import { foeOf } from '@poketorneo/rules/battle';
 import { chooseBefore, emoteShownMs, isDrawOffered, paceTimes } from '@poketorneo/rules/duels';
 import type { Database } from '../../db/database.ts';
-import type {
-  BattleRecord,
-  Duel,
-  DuelSeat,
-  LeaderBattle,
-  ListedBattle,
-  ListedLeaderBattle,
+import {
+  asDuel,
+  type BattleRecord,
+  type Duel,
+  type DuelSeat,
+  findBattle,
+  type LeaderBattle,
+  type ListedBattle,
+  type ListedLeaderBattle,
 } from '../battle-records/index.ts';
+import { findFirstLegId } from '../duel-challenges/index.ts';
 import { findEncounter, findMatchOfBattle, toMatch } from '../matches/index.ts';
 import { isStillOnline } from '../presence/index.ts';
 import { listLeaderPlaces } from '../tournaments/index.ts';
@@ -54,7 +60,10 @@ export async function viewUpdate(
     case 'rematch':
       return { ...progress, kind: battle.kind, result: await leaderResultOf(db, battle) };
     case 'duel':
-      return { ...progress, ...duelUpdateOf({ battle, side }, now) };
+      return {
+        ...progress,
+        ...duelUpdateOf({ battle, side, total: await findTotal(db, { battle, side }) }, now),
+      };
   }
 }
 
@@ -76,7 +85,7 @@ export async function viewState(
         ...describeDuel(battle, setup),
         side,
         ...progress,
-        ...duelUpdateOf({ battle, side }, now),
+        ...duelUpdateOf({ battle, side, total: await findTotal(db, { battle, side }) }, now),
       };
   }
 }
@@ -135,9 +144,27 @@ function toShownRating({ rating, deviation }: ShownRating): ShownRating {
   return { rating: Math.round(rating), deviation: Math.round(deviation) };
 }
 
+interface OwnDuel {
+  battle: Duel;
+  side: OwnBattle['side'];
+}
+
+async function findTotal(db: Database, { battle, side }: OwnDuel): Promise<DuelResult['total']> {
+  if (battle.status !== 'over') return null;
+  const firstId = await findFirstLegId(db, battle.id);
+  const first = firstId === undefined ? undefined : await findBattle(db, firstId);
+  const firstLeg = first === undefined ? null : asDuel(first);
+  if (firstLeg === null) return null;
+  const { userId, outcome } = battle.seats[side];
+  const before = battleSides.map((of) => firstLeg.seats[of]).find((seat) => seat.userId === userId);
+  const outcomes = [outcome, before?.outcome];
+  const count = (which: MatchOutcome) => outcomes.filter((one) => one === which).length;
+  return [count('win'), count('loss')];
+}
+
 /** What the other has chosen, and whether, is secret. */
 function duelUpdateOf(
-  { battle, side }: { battle: Duel; side: OwnBattle['side'] },
+  { battle, side, total }: OwnDuel & { total: DuelResult['total'] },
   now: number,
 ): Omit<DuelUpdate, Exclude<keyof Progress, 'deadline'>> {
   const { step, seats, status, endedBy } = battle;
@@ -165,6 +192,7 @@ function duelUpdateOf(
                 ? null
                 : { before: toShownRating(ratingBefore), after: toShownRating(ratingAfter) },
             unratedReason: battle.unratedReason,
+            total,
           },
   };
 }

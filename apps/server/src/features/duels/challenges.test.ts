@@ -503,8 +503,10 @@ describe('drawn teams', () => {
       .execute();
     const [there, again] = teams.map((row) => JSON.parse(row.teams ?? ''));
     expect(again.sides).toEqual(there.sides.toReversed());
-    await surrender(first, leo, back.battleId ?? 0);
+    await surrender(first, nina, back.battleId ?? 0);
     expect((await listChallenges(second, leo)).incoming).toEqual([]);
+    expect((await getDuel(second, nina, battleId ?? 0)).result?.total).toBeNull();
+    expect((await getDuel(second, nina, back.battleId ?? 0)).result?.total).toEqual([1, 1]);
   });
 });
 

@@ -12,16 +12,19 @@ import { UndoNotice } from '../../../ui/undo-notice/UndoNotice.tsx';
 import { duelQueries } from '../queries.ts';
 import { ArrivingChallenge } from './ArrivingChallenge.tsx';
 import { nextArrival } from './next-arrival.ts';
+import { usePushedAnswer } from './use-pushed-answer.ts';
 
 const undoMs = 8000;
 
 /** Shows arriving challenges one after the other, never during a battle or a game. */
 export function Arrivals() {
   const { data, isFetching } = useQuery(duelQueries.challenges());
-  const isBusy = useIsNotToBeDisturbed();
+  const isDisturbed = useIsNotToBeDisturbed();
   const [putOff, setPutOff] = useState<ReadonlySet<number>>(new Set());
   const [shownId, setShownId] = useState<number | null>(null);
   const [wantedId, dropWanted] = useWantedChallenge();
+  const isAnswering = usePushedAnswer(wantedId, close);
+  const isBusy = isDisturbed || isAnswering;
   const block = useBlock();
 
   const incoming = data?.incoming ?? [];
@@ -36,6 +39,7 @@ export function Arrivals() {
   if (next !== null) setShownId(next.id);
   const isLost =
     wantedId !== null &&
+    !isAnswering &&
     data !== undefined &&
     !isFetching &&
     !incoming.some(({ id }) => id === wantedId);
