@@ -1,55 +1,10 @@
-import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { contract } from '@poketorneo/contract';
-import { type Person, signUp, tokenHeader } from '../support/accounts.ts';
+import { signUp, tokenHeader } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { hideRewards } from '../support/rewards.ts';
+import { decide, openPhone, openPhoneOf, sendChallenge } from '../support/duels.ts';
 import { expectNoSidewaysScroll, signInThroughForm } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 import { signUpForKanto } from '../support/tournaments.ts';
-
-const terms = {
-  teams: 'drawn',
-  size: 3,
-  tier: 3,
-  level: 'equal',
-  pace: 'calm',
-  rated: true,
-  watch: 'everybody',
-  isTwoLegged: false,
-} as const;
-
-/** Another device, signed out. */
-async function openPhone(browser: Browser, baseURL: string | undefined): Promise<Page> {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-    reducedMotion: 'reduce',
-    ...(baseURL !== undefined && { baseURL }),
-  });
-  await hideRewards(context);
-  return context.newPage();
-}
-
-async function openPhoneOf(
-  browser: Browser,
-  baseURL: string | undefined,
-  { session }: Person,
-): Promise<Page> {
-  const page = await openPhone(browser, baseURL);
-  await page.addInitScript(
-    (stored) => localStorage.setItem('user', stored),
-    JSON.stringify(session),
-  );
-  return page;
-}
-
-function sendChallenge(request: APIRequestContext, from: Person, to: Person) {
-  return request.post(contract.duels.challenge.path, {
-    headers: tokenHeader(from),
-    data: { userId: to.id, terms },
-  });
-}
 
 test('a challenge by QR code goes from one phone to the other @phone', async ({
   page,
@@ -155,30 +110,6 @@ test('a player is blocked from an arriving challenge, and unblocked @phone', asy
   await expect(sheet).toBeVisible();
 });
 
-/** Decides for a player, if a decision is due. Returns the number of the turn. */
-async function decide(request: APIRequestContext, person: Person, battleId: number) {
-  const headers = tokenHeader(person);
-  const answer = await request.get(`${contract.battles.get.path}?battleId=${battleId}`, {
-    headers,
-  });
-  const duel = contract.battles.get.response.parse(await answer.json());
-  const turn = duel.events.reduce((last, event) => (event.kind === 'turn' ? event.turn : last), 0);
-  const [position] = duel.request?.positions ?? [];
-  if (duel.kind !== 'duel' || duel.isSealed || position === undefined || position === null) {
-    return turn;
-  }
-  const next = duel.request?.team.find(({ isActive, condition }) => !isActive && condition.hp > 0);
-  const slot = position.moves.findIndex(({ isDisabled }) => !isDisabled) + 1;
-  const action = position.mustSwitch ? { do: 'switch', to: next?.place } : { do: 'move', slot };
-  if (turn < 5) {
-    await request.post(contract.battles.choose.path, {
-      headers,
-      data: { battleId, step: duel.step, choice: [action], after: 0 },
-    });
-  }
-  return turn;
-}
-
 test('a duel from a profile: what is said, a draw, and a rematch @phone', async ({
   page,
   request,
@@ -216,8 +147,8 @@ test('a duel from a profile: what is said, a draw, and a rematch @phone', async 
 
   await expect
     .poll(async () => {
-      await decide(request, nina, battleId);
-      return decide(request, ada, battleId);
+      await decide(request, nina, battleId, 5);
+      return decide(request, ada, battleId, 5);
     })
     .toBeGreaterThanOrEqual(5);
   await page.getByRole('button', { name: 'Parla' }).click();

@@ -10,7 +10,7 @@ import {
 } from './battle-events.ts';
 import { battlesMode, levelRule } from './battle-settings.ts';
 import { duelClock, duelResult, saidEmote, shownRating } from './duel-state.ts';
-import { duelAudience, duelPace } from './duel-terms.ts';
+import { duelAudience, duelPace, teamBalance } from './duel-terms.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { matchOutcome, recordedMatch } from './matches.ts';
 import {
@@ -185,6 +185,7 @@ const duel = z.extend(anyBattle, {
   kind: z.literal('duel'),
   arena: z.object({ typeId: id }),
   pace: duelPace,
+  balance: teamBalance,
   rated: z.boolean(),
   watch: duelAudience,
   /** By side; null for a deleted account. */
@@ -216,6 +217,8 @@ export const duelUpdate = z.extend(anyUpdate, {
   /** The caller has chosen and waits for the other; whether the other has chosen is secret. */
   isSealed: z.boolean(),
   clock: z.nullable(duelClock),
+  /** The other has not the product open, and lets others see that. */
+  isFoeAway: z.boolean(),
   drawOffer: z.nullable(z.enum(['own', 'foe'])),
   /** By side: what was said within the last ten seconds. */
   emotes: z.tuple([z.nullable(saidEmote), z.nullable(saidEmote)]),

@@ -57,5 +57,7 @@ export const duelResult = z.object({
   rating: z.nullable(z.object({ before: shownRating, after: shownRating })),
   /** Null where it counts. */
   unratedReason: z.nullable(unratedReason),
+  /** Wins in both legs of 'Andata e ritorno', the caller's first; null but for the second leg. */
+  total: z.nullable(z.tuple([z.int(), z.int()])),
 });
 export type DuelResult = z.output<typeof duelResult>;

@@ -6,6 +6,10 @@ import { maxTeamSize } from './primitives.ts';
 export const duelTeams = z.enum(['drawn', 'own']);
 export type DuelTeams = z.output<typeof duelTeams>;
 
+/** How equal the teams of a duel are: weighed by playing them or not, or the players' own. */
+export const teamBalance = z.enum(['weighed', 'unweighed', 'own']);
+export type TeamBalance = z.output<typeof teamBalance>;
+
 /** How long a step may take; 'none' is a duel over days. */
 export const duelPace = z.enum(['calm', 'quick', 'none']);
 export type DuelPace = z.output<typeof duelPace>;

@@ -34,6 +34,8 @@ const duelChallenge = z.object({
   /** Null for a challenge by link that nobody has accepted. */
   to: z.nullable(duelist),
   terms: duelTerms,
+  /** The drawn teams are known not to be even. */
+  isUnbalanced: z.boolean(),
   status: duelChallengeStatus,
   /** Of the accepted challenge. */
   battleId: z.nullable(id),
@@ -59,6 +61,7 @@ export type AnsweredChallenge = z.output<typeof answeredChallenge>;
 const linkedChallenge = z.object({
   from: z.extend(namedPlayer, { rating: z.nullable(shownRating) }),
   terms: duelTerms,
+  isUnbalanced: z.boolean(),
   status: duelChallengeStatus,
   expiresAt: moment,
 });
@@ -93,6 +96,8 @@ export const duels = {
       terms: duelTerms,
       /** For terms with own teams. */
       pokemonIds: z.optional(ownTeam),
+      /** The caller's last teams of 'Genera squadre', first the one that the caller plays. */
+      drawnTeams: z.optional(z.tuple([ownTeam, ownTeam])),
     }),
     response: duelChallenge,
     status: 201,

@@ -70,8 +70,9 @@ export type {
   DuelPace,
   DuelTeams,
   DuelTerms,
+  TeamBalance,
 } from './duel-terms.ts';
-export { duelEmotes, duelTerms } from './duel-terms.ts';
+export { duelEmotes, duelTerms, teamBalance } from './duel-terms.ts';
 export type {
   AnsweredChallenge,
   BlockedPlayer,

@@ -10,5 +10,13 @@ export const pushMessage = z.object({
   /** A notification replaces earlier ones with the same tag. */
   topic: z.string(),
   icon: z.string(),
+  /** A challenge that the notification's buttons answer. */
+  challenge: z.nullable(
+    z.object({
+      id: z.int(),
+      /** Without choosing a team first. */
+      canAccept: z.boolean(),
+    }),
+  ),
 });
 export type PushMessage = z.output<typeof pushMessage>;

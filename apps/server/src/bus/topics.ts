@@ -29,12 +29,14 @@ export const topics = {
   /** A push message was queued. */
   push: null,
   /**
-   * A step of a battle was played, a draw was offered or refused, or the battle has ended: news for
-   * those who watch, no tag.
+   * A step of a battle was played, a draw was offered or refused, a player has left or come
+   * back, or the battle has ended: news for those who watch, no tag.
    */
   'battle-steps': 'battle',
   /** Whether, when and between whom duels may begin. */
   'duel-rules': null,
+  /** A user's last stream of a process has ended: whoever has another one records it. */
+  'left-users': 'user',
   /** A user's settings for duels, or blocked players. */
   'duel-settings': 'user',
   /** A user's place in the queue. */

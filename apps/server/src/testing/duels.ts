@@ -1,6 +1,7 @@
 import { engineVersion } from '@poketorneo/battle';
 import { contract, type DuelState, type DuelTerms } from '@poketorneo/contract';
 import { defaultTerms } from '@poketorneo/rules/duels';
+import { expect } from 'vitest';
 import { listAvailablePokemons } from '../features/available-pokemon/index.ts';
 import { startDuel } from '../features/battles/index.ts';
 import { getBattle } from './battles.ts';
@@ -49,4 +50,21 @@ export function chooseInDuel(
   const choice = randomChoice(request, seed, step);
   const body = { battleId, step, choice, after };
   return server.call(contract.battles.choose, { body, token: player.token });
+}
+
+/** Lets time pass until the player's opponent, who has left, is shown as away. */
+export async function expectAway(
+  servers: readonly [TestApp, ...TestApp[]],
+  player: Person,
+  id: number,
+): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        for (const server of servers) server.advance(1000);
+        return (await getDuel(servers[0], player, id)).isFoeAway;
+      },
+      { timeout: 20_000, interval: 200 },
+    )
+    .toBe(true);
 }

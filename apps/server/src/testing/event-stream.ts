@@ -1,4 +1,5 @@
 import {
+  type BattleUpdate,
   contract,
   type FollowedBattle,
   formatFollowed,
@@ -65,5 +66,21 @@ async function* readMessages(body: ReadableStream<Uint8Array>): AsyncGenerator<L
     for (const block of blocks) {
       if (block.startsWith('data: ')) yield liveMessage.parse(JSON.parse(block.slice(6)));
     }
+  }
+}
+
+/** The next news of a battle with new events. */
+export async function nextStep(stream: TestStream): Promise<BattleUpdate> {
+  for (;;) {
+    const { update } = await stream.next('battle');
+    if (update.events.length > 0) return update;
+  }
+}
+
+/** Waits for news of a duel in which the other is away, or here. */
+export async function nextPresence(stream: TestStream, isFoeAway: boolean): Promise<void> {
+  for (;;) {
+    const { update } = await stream.next('battle');
+    if (update.kind === 'duel' && update.isFoeAway === isFoeAway) return;
   }
 }

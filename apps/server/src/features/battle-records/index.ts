@@ -74,6 +74,7 @@ export { removeFromDuels, voidRunning } from './remove-player-repository.ts';
 export {
   countRunningBattles,
   countRunningLeaderBattles,
+  findRunningDuelId,
   findRunningLeaderBattle,
   isInDuel,
   listNewestRunningLeaderBattles,

@@ -71,12 +71,17 @@ export async function countRunningLeaderBattles(db: Database): Promise<number> {
   return count;
 }
 
-/** Whether a player fights a duel. */
-export async function isInDuel(db: Database, userId: number): Promise<boolean> {
+/** The duel that a player fights. */
+export async function findRunningDuelId(db: Database, userId: number): Promise<number | undefined> {
   const row = await db
     .selectFrom('battle_seats')
     .select('battle_id')
     .where('running_key', '=', runningKeyOf(userId, 'duel'))
     .executeTakeFirst();
-  return row !== undefined;
+  return row?.battle_id;
+}
+
+/** Whether a player fights a duel. */
+export async function isInDuel(db: Database, userId: number): Promise<boolean> {
+  return (await findRunningDuelId(db, userId)) !== undefined;
 }

@@ -34,6 +34,10 @@ export interface DuelSeat {
   ratingAfter: SeatRating | null;
   drawOfferedAtStep: number | null;
   drawRefusedAtStep: number | null;
+  /** When the player last had the product open, if known. */
+  seenAt: Date | null;
+  /** Whether others may know. */
+  showsOnline: boolean;
   /** The player's last one. */
   emote: { emote: DuelEmote; at: Date } | null;
 }
@@ -58,7 +62,10 @@ export async function findSeats(
 ): Promise<Map<number, Record<BattleSide, DuelSeat>>> {
   const rows = await db
     .selectFrom('battle_seats')
-    .selectAll()
+    .leftJoin('online_users', 'online_users.user_id', 'battle_seats.user_id')
+    .leftJoin('duel_settings', 'duel_settings.user_id', 'battle_seats.user_id')
+    .selectAll('battle_seats')
+    .select(['online_users.seen_at', 'duel_settings.shows_online'])
     .where('battle_id', 'in', battleIds)
     .execute();
   const seatsOf = new Map<string, DuelSeat>();
@@ -73,6 +80,9 @@ export async function findSeats(
       ratingAfter: toRating(row.rating_after, row.deviation_after),
       drawOfferedAtStep: row.draw_offered_at_step,
       drawRefusedAtStep: row.draw_refused_at_step,
+      seenAt: row.seen_at === null ? null : new Date(row.seen_at),
+      // Without a row all is shown.
+      showsOnline: row.shows_online !== 0,
       emote:
         row.emote === null || row.emote_at === null
           ? null

@@ -5,7 +5,7 @@ import {
   currentMechanics,
   mechanicsVersions,
 } from '@poketorneo/battle';
-import { contract, statValues } from '@poketorneo/contract';
+import { contract, statValues, type TeamBalance, teamBalance } from '@poketorneo/contract';
 import { faceIconPath } from '@poketorneo/gen4';
 import { championPosition, natures } from '@poketorneo/rules';
 import * as z from 'zod/mini';
@@ -58,6 +58,7 @@ export type LeaderSetup = z.output<typeof leaderSetup>;
 const duelSetup = z.extend(anySetup, {
   kind: z.literal('duel'),
   arena: z.object({ typeId: integer }),
+  balance: teamBalance,
 });
 export type DuelSetup = z.output<typeof duelSetup>;
 
@@ -141,6 +142,7 @@ interface DuelSetupParts {
   players: readonly [DuelPlayer, DuelPlayer];
   /** Of all Pokémon; null where each keeps its own. */
   level: number | null;
+  balance: TeamBalance;
   newSeed: () => string;
 }
 
@@ -150,7 +152,7 @@ interface DuelPlayer {
 }
 
 /** Builds the setup of a duel: its arena is of the type that most of its Pokémon have. */
-export function setUpDuel({ players, level, newSeed }: DuelSetupParts): DuelSetup {
+export function setUpDuel({ players, level, balance, newSeed }: DuelSetupParts): DuelSetup {
   const [first, second] = players;
   const teamOf = ({ team }: DuelPlayer) =>
     team.map((each) => toBattlePokemon(each, level ?? each.level));
@@ -170,6 +172,7 @@ export function setUpDuel({ players, level, newSeed }: DuelSetupParts): DuelSetu
     },
     contestants: [contestantOf(first), contestantOf(second)],
     arena: { typeId: typeOfTeam([...first.team, ...second.team]) },
+    balance,
   };
 }
 

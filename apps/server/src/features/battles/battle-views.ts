@@ -4,11 +4,14 @@ import {
   type BattleState,
   type BattleSummary,
   type BattleUpdate,
+  battleSides,
   contract,
   type DuelClock,
+  type DuelResult,
   type DuelSummary,
   type DuelUpdate,
   type LeaderBattleSummary,
+  type MatchOutcome,
   type ShownRating,
   type TrialUpdate,
   type WatchedUpdate,
@@ -17,16 +20,20 @@ import { nextLeaderPosition } from '@poketorneo/rules';
 import { foeOf } from '@poketorneo/rules/battle';
 import { chooseBefore, emoteShownMs, isDrawOffered, paceTimes } from '@poketorneo/rules/duels';
 import type { Database } from '../../db/database.ts';
-import type {
-  BattleRecord,
-  Duel,
-  DuelSeat,
-  LeaderBattle,
-  ListedBattle,
-  ListedLeaderBattle,
-  Trial,
+import {
+  asDuel,
+  type BattleRecord,
+  type Duel,
+  type DuelSeat,
+  findBattle,
+  type LeaderBattle,
+  type ListedBattle,
+  type ListedLeaderBattle,
+  type Trial,
 } from '../battle-records/index.ts';
+import { findFirstLegId } from '../duel-challenges/index.ts';
 import { findEncounter, findMatchOfBattle, toMatch } from '../matches/index.ts';
+import { isStillOnline } from '../presence/index.ts';
 import { listLeaderPlaces } from '../tournaments/index.ts';
 import type { DuelSetup, LeaderSetup, StoredSetup, TrialSetup } from './battle-setup.ts';
 import { mayBringAnyTier, rewardedAttemptsLeft } from './lineups.ts';
@@ -56,7 +63,10 @@ export async function viewUpdate(
     case 'rematch':
       return { ...progress, kind: battle.kind, result: await leaderResultOf(db, battle) };
     case 'duel':
-      return { ...progress, ...duelUpdateOf({ battle, side }, now) };
+      return {
+        ...progress,
+        ...duelUpdateOf({ battle, side, total: await findTotal(db, { battle, side }) }, now),
+      };
     case 'trial':
       return { ...progress, kind: battle.kind, result: trialResultOf(battle) };
   }
@@ -80,7 +90,7 @@ export async function viewState(
         ...describeDuel(battle, setup),
         side,
         ...progress,
-        ...duelUpdateOf({ battle, side }, now),
+        ...duelUpdateOf({ battle, side, total: await findTotal(db, { battle, side }) }, now),
       };
     case 'trial':
       return {
@@ -131,13 +141,14 @@ function trialResultOf({ status, outcome, endedBy }: Trial): TrialUpdate['result
 export function describeDuel(battle: Duel, setup: StoredSetup) {
   if (setup.kind !== 'duel') throw wrongSetup(battle, setup);
   const { kind, pace, rated, watch, seats } = battle;
-  const { arena }: DuelSetup = setup;
+  const { arena, balance }: DuelSetup = setup;
   const ratingOf = ({ ratingBefore }: DuelSeat) => ratingBefore && toShownRating(ratingBefore);
   return {
     ...describeBattle(battle, setup),
     kind,
     arena,
     pace,
+    balance,
     rated,
     watch,
     userIds: [seats[1].userId, seats[2].userId] satisfies [unknown, unknown],
@@ -159,9 +170,27 @@ export function toShownRating({ rating, deviation }: ShownRating): ShownRating {
   return { rating: Math.round(rating), deviation: Math.round(deviation) };
 }
 
+interface OwnDuel {
+  battle: Duel;
+  side: OwnBattle['side'];
+}
+
+async function findTotal(db: Database, { battle, side }: OwnDuel): Promise<DuelResult['total']> {
+  if (battle.status !== 'over') return null;
+  const firstId = await findFirstLegId(db, battle.id);
+  const first = firstId === undefined ? undefined : await findBattle(db, firstId);
+  const firstLeg = first === undefined ? null : asDuel(first);
+  if (firstLeg === null) return null;
+  const { userId, outcome } = battle.seats[side];
+  const before = battleSides.map((of) => firstLeg.seats[of]).find((seat) => seat.userId === userId);
+  const outcomes = [outcome, before?.outcome];
+  const count = (which: MatchOutcome) => outcomes.filter((one) => one === which).length;
+  return [count('win'), count('loss')];
+}
+
 /** What the other has chosen, and whether, is secret. */
 function duelUpdateOf(
-  { battle, side }: { battle: Duel; side: OwnBattle['side'] },
+  { battle, side, total }: OwnDuel & { total: DuelResult['total'] },
   now: number,
 ): Omit<DuelUpdate, Exclude<keyof Progress, 'deadline'>> {
   const { step, seats, status, endedBy } = battle;
@@ -175,6 +204,7 @@ function duelUpdateOf(
     deadline: shownDeadline(battle, side),
     isSealed: isRunning && battle.sealed.includes(side),
     clock: clockOf(battle, now),
+    isFoeAway: isRunning && isAway(seats[foeOf(side)], now),
     emotes: [saidBy(seats[1], now), saidBy(seats[2], now)],
     drawOffer: hasOffered(seats[foeOf(side)]) ? 'foe' : hasOffered(own) ? 'own' : null,
     result:
@@ -188,6 +218,7 @@ function duelUpdateOf(
                 ? null
                 : { before: toShownRating(ratingBefore), after: toShownRating(ratingAfter) },
             unratedReason: battle.unratedReason,
+            total,
           },
   };
 }
@@ -228,6 +259,11 @@ function shownDeadline(
   if (status !== 'running') return null;
   const { bank } = seats[awaited.includes(side) ? side : foeOf(side)];
   return new Date(chooseBefore({ pace, stepAt: stepAt.getTime(), bank })).toISOString();
+}
+
+/** Somebody who hides being online is never away. */
+function isAway({ seenAt, showsOnline }: DuelSeat, now: number): boolean {
+  return showsOnline && !isStillOnline(seenAt?.getTime() ?? null, now);
 }
 
 function saidBy({ emote: said }: DuelSeat, now: number) {

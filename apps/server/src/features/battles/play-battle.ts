@@ -4,7 +4,8 @@ import type { Bus } from '../../bus/index.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { RunTransaction } from '../../db/transaction.ts';
-import { listDueDuels, listRunningDuels } from '../battle-records/index.ts';
+import { asDuel, listDueDuels, listRunningDuels } from '../battle-records/index.ts';
+import { onlineIntervalMs, updateOnline } from '../presence/index.ts';
 import { createBattleUpdates } from './battle-updates.ts';
 import { type ChoiceInput, createChooseAgainstAi, repeatResponse } from './choose.ts';
 import { createCurrentBattle } from './current-battle.ts';
@@ -33,6 +34,9 @@ export interface PlayParts {
   /** Mutex per battle. */
   runExclusive: KeyedMutex;
 }
+
+/** Before somebody counts as away. */
+const maxUnseenMs = 1.5 * onlineIntervalMs;
 
 /** The calls of those who play a battle. */
 export function createBattlePlay(parts: PlayParts) {
@@ -96,6 +100,15 @@ export function createBattlePlay(parts: PlayParts) {
     };
   }
 
+  /** Players without a stream are online by their calls. */
+  async function keepOnline(userId: number, { battle, side }: OwnBattle): Promise<void> {
+    const duel = asDuel(battle);
+    if (duel === null || duel.status !== 'running') return;
+    const seenAt = duel.seats[side].seenAt?.getTime() ?? 0;
+    if (clock() - seenAt < maxUnseenMs) return;
+    await transaction(({ trx, now }) => updateOnline(trx, [userId], now));
+  }
+
   const watching = createWatching({ ...parts, updates, bringUpToDate });
 
   return {
@@ -137,7 +150,12 @@ export function createBattlePlay(parts: PlayParts) {
     },
 
     /** The calls of a player in a battle of theirs. */
-    asPlayer: (userId: number) => callsOf((battleId) => findCurrent(userId, battleId)),
+    asPlayer: (userId: number) =>
+      callsOf(async (battleId) => {
+        const own = await findCurrent(userId, battleId);
+        await keepOnline(userId, own);
+        return own;
+      }),
 
     /** The calls of a visitor in a trial. */
     asVisitor: callsOf(findCurrentTrial),

@@ -3,6 +3,7 @@ import {
   type BattleSide,
   battleSides,
   type DuelTerms,
+  type TeamBalance,
   type UnratedReason,
 } from '@poketorneo/contract';
 import { faceIconPath } from '@poketorneo/gen4';
@@ -48,6 +49,7 @@ export async function startDuel(
       { account: accounts[2], team: players[2].team },
     ],
     level: terms.level === 'equal' ? duelLevel : null,
+    balance: balanceOf(terms, isBalanced),
     newSeed,
   });
   await keepPulse(unit);
@@ -88,6 +90,15 @@ export async function startDuel(
     emit('battles', userId);
   }
   return battleId;
+}
+
+function balanceOf({ teams }: DuelTerms, isBalanced: boolean): TeamBalance {
+  switch (teams) {
+    case 'own':
+      return 'own';
+    case 'drawn':
+      return isBalanced ? 'weighed' : 'unweighed';
+  }
 }
 
 /** Why a duel will not count, as far as its start decides. */

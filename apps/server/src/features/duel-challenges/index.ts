@@ -22,4 +22,4 @@ export {
   updateQueued,
 } from './duel-queue-repository.ts';
 export { closeChallenge, openChallenge } from './open-and-close.ts';
-export { offerSecondLeg } from './second-leg.ts';
+export { findFirstLegId, offerSecondLeg } from './second-leg.ts';

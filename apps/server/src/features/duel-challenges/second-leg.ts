@@ -1,4 +1,5 @@
 import { duelChallengeRules } from '@poketorneo/contract';
+import type { Database } from '../../db/database.ts';
 import type { UnitOfWork } from '../../db/transaction.ts';
 import { findDuelRules } from '../duel-rules/index.ts';
 import { isBlockedBetween } from './blocks-repository.ts';
@@ -22,4 +23,12 @@ export async function offerSecondLeg(unit: UnitOfWork, battleId: number): Promis
     rematchOf: battleId,
     expiresAt: new Date(unit.now.getTime() + duelChallengeRules.awayMs),
   });
+}
+
+/** The first leg of 'Andata e ritorno', for its second; undefined for other duels. */
+export async function findFirstLegId(db: Database, battleId: number): Promise<number | undefined> {
+  const challenge = await findChallenge(db, { battleId });
+  if (challenge === undefined || challenge.rematchOf === null) return undefined;
+  const first = await findChallenge(db, { battleId: challenge.rematchOf });
+  return first?.terms.isTwoLegged === true ? challenge.rematchOf : undefined;
 }

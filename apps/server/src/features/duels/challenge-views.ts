@@ -39,11 +39,13 @@ export async function viewChallenges(
     const from = duelists.get(challenge.fromId);
     if (from === undefined) return [];
     const { toId, linkKey, teams, rematchOf } = challenge;
+    const isUnbalanced = teams?.isBalanced === false;
     return {
       id: challenge.id,
       from,
       to: (toId !== null && duelists.get(toId)) || null,
       terms: challenge.terms,
+      isUnbalanced,
       status: statusAt(challenge, now),
       battleId: challenge.battleId,
       linkKey: challenge.fromId === viewerId ? linkKey : null,
@@ -62,8 +64,8 @@ export async function viewChallenge(
 ): Promise<AnsweredChallenge> {
   const [view] = await viewChallenges(db, [challenge], viewing);
   if (view === undefined) throw noSuchChallenge();
-  const isUnbalanced = challenge.status === 'accepted' && challenge.teams?.isBalanced === false;
-  return { ...view, notice: isUnbalanced ? unbalancedTeams : null };
+  const isAccepted = challenge.status === 'accepted';
+  return { ...view, notice: isAccepted && view.isUnbalanced ? unbalancedTeams : null };
 }
 
 /** A challenge by link for anybody. */
@@ -74,8 +76,8 @@ export async function viewLink(
 ): Promise<LinkedChallenge> {
   const [view] = await viewChallenges(db, [challenge], { viewerId: challenge.fromId, now });
   if (view === undefined) throw noSuchChallenge();
-  const { from, terms, status, expiresAt } = view;
-  return { from, terms, status, expiresAt };
+  const { from, terms, isUnbalanced, status, expiresAt } = view;
+  return { from, terms, isUnbalanced, status, expiresAt };
 }
 
 /** Expired challenges are found so before they are stored so. */

@@ -503,8 +503,10 @@ describe('drawn teams', () => {
       .execute();
     const [there, again] = teams.map((row) => JSON.parse(row.teams ?? ''));
     expect(again.sides).toEqual(there.sides.toReversed());
-    await surrender(first, leo, back.battleId ?? 0);
+    await surrender(first, nina, back.battleId ?? 0);
     expect((await listChallenges(second, leo)).incoming).toEqual([]);
+    expect((await getDuel(second, nina, battleId ?? 0)).result?.total).toBeNull();
+    expect((await getDuel(second, nina, back.battleId ?? 0)).result?.total).toEqual([1, 1]);
   });
 });
 
@@ -568,5 +570,54 @@ describe('a rematch', () => {
     });
     const { mia } = await people();
     expect(parseError(await rematch(first, mia, battleId)).status).toBe(403);
+  });
+});
+
+describe('the teams of Genera squadre', () => {
+  const drawFor = async ({ token }: Person) => {
+    const query = { pokemonPerTeam: 3, totalTier: 3 };
+    const drawn = await first.call(contract.teamDraw.random, { query, token });
+    const [teamA = [], teamB = []] = parseResponse(contract.teamDraw.random, drawn);
+    return [teamA.map(({ id }) => id), teamB.map(({ id }) => id)] as const;
+  };
+  const friendly = { ...defaultTerms, rated: false };
+  const send = (
+    { token }: Person,
+    to: Person,
+    drawnTeams: readonly [number[], number[]],
+    terms = friendly,
+  ) =>
+    first.call(duels.challenge, {
+      body: { userId: to.id, terms, drawnTeams: [drawnTeams[0], drawnTeams[1]] },
+      token,
+    });
+
+  it('fight as they were drawn, the chosen one for its player, said to be uneven', async () => {
+    const { nina, leo } = await people();
+    const [teamA, teamB] = await drawFor(nina);
+    const made = parseResponse(duels.challenge, await send(nina, leo, [teamB, teamA]));
+    expect(made.isUnbalanced).toBe(true);
+    const { battleId, notice } = await accept(second, leo, made.id);
+    expect(notice).toBe('Squadre non bilanciate');
+    const duel = await getDuel(second, nina, battleId ?? 0);
+    expect(duel).toMatchObject({ balance: 'unweighed', rated: false, side: 1 });
+    const pokemons = new Map(
+      (await listAvailablePokemons(first.database.db)).map((one) => [one.id, one]),
+    );
+    expect(duel.request?.team.map(({ formId }) => formId)).toEqual(
+      teamB.map((id) => pokemons.get(id)?.formId),
+    );
+  });
+
+  it('are those of the last draw, and of no rated duel', async () => {
+    const { nina, leo } = await people();
+    const [teamA, teamB] = await drawFor(nina);
+    expect(parseError(await send(nina, leo, [teamA, teamB], defaultTerms)).status).toBe(400);
+    expect(parseError(await send(leo, nina, [teamA, teamB]))).toMatchObject({
+      status: 409,
+      message: 'Nel frattempo hai generato altre squadre: riprova con quelle',
+    });
+    expect(parseError(await send(nina, leo, [teamA, teamA])).status).toBe(409);
+    expect((await send(nina, leo, [teamA, teamB])).statusCode).toBe(201);
   });
 });

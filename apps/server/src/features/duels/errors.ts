@@ -21,6 +21,13 @@ export const otherTeamInvalid = (name: string) =>
   new AppError('conflict', `La squadra di ${name} non va più bene per questa sfida`);
 export const cannotDraw = () =>
   new AppError('conflict', 'I Pokémon disponibili non bastano per sorteggiare queste squadre');
+export const otherTeamsDrawn = () =>
+  new AppError('conflict', 'Nel frattempo hai generato altre squadre: riprova con quelle');
+export const notTheseTeams = () =>
+  new AppError(
+    'bad-request',
+    'Con squadre non bilanciate la lotta è amichevole, con Pokémon sorteggiati',
+  );
 export const hasLeft = () => new AppError('conflict', 'Ha già lasciato la lotta');
 export const notOver = () => new AppError('conflict', 'La lotta non è ancora finita');
 export const onlyInDuels = () => new AppError('bad-request', 'Contro un capopalestra non si può');

@@ -3,16 +3,29 @@ import { type DuelChallenge, type DuelTerms, duelChallengeRules } from '@poketor
 import { problemOfTerms } from '@poketorneo/rules/duels';
 import type { UnitOfWork } from '../../db/transaction.ts';
 import { AppError, fieldConflict } from '../../errors.ts';
-import { countOpenChallenges, isBlockedBetween, openChallenge } from '../duel-challenges/index.ts';
+import {
+  countOpenChallenges,
+  type DuelTeamIds,
+  isBlockedBetween,
+  openChallenge,
+} from '../duel-challenges/index.ts';
 import { assertMayFight } from '../duel-rules/index.ts';
 import { isOnline } from '../presence/index.ts';
 import { consumeIn } from '../rate-limiter/index.ts';
+import { findLastTeams } from '../team-draw/index.ts';
 import type { ChallengesParts } from './acceptance.ts';
 import { viewCurrent } from './challenge-views.ts';
 import { canDrawPair } from './draw-pair.ts';
 import { findDuelSettings } from './duel-settings-repository.ts';
 import { findOwnTeam } from './duel-teams.ts';
-import { cannotDraw, notOneself, takesNoChallenges, tooManyOpen } from './errors.ts';
+import {
+  cannotDraw,
+  notOneself,
+  notTheseTeams,
+  otherTeamsDrawn,
+  takesNoChallenges,
+  tooManyOpen,
+} from './errors.ts';
 import { requireOpponent, requirePlayer } from './opponents.ts';
 
 interface NewChallengeInput {
@@ -20,6 +33,8 @@ interface NewChallengeInput {
   userId?: number | undefined;
   terms: DuelTerms;
   pokemonIds?: readonly number[] | undefined;
+  /** The caller's last drawn teams, first the one that the caller plays. */
+  drawnTeams?: readonly [readonly number[], readonly number[]] | undefined;
 }
 
 /** Makes challenges, to a player or by link. */
@@ -30,12 +45,13 @@ export function createMakeChallenge({
 }: Pick<ChallengesParts, 'db' | 'transaction' | 'random'>) {
   return async (
     userId: number,
-    { userId: toId, terms, pokemonIds }: NewChallengeInput,
+    { userId: toId, terms, pokemonIds, drawnTeams }: NewChallengeInput,
   ): Promise<DuelChallenge> => {
     const problem = problemOfTerms(terms);
     if (problem !== null) throw new AppError('bad-request', problem);
     if (toId === userId) throw notOneself();
-    if (terms.teams === 'drawn' && !(await canDrawPair(db, terms, random))) throw cannotDraw();
+    if (drawnTeams !== undefined) assertFits(terms, drawnTeams);
+    else if (terms.teams === 'drawn' && !(await canDrawPair(db, terms, random))) throw cannotDraw();
     return transaction(async (unit) => {
       const { trx, now } = unit;
       await consumeIn(unit, 'challenge-account', String(userId));
@@ -63,13 +79,36 @@ export function createMakeChallenge({
         linkKey: toId === undefined ? randomBytes(18).toString('base64url') : null,
         terms,
         pokemonIds: ownIds,
-        teams: null,
+        teams: drawnTeams === undefined ? null : await findDrawnTeams(unit, userId, drawnTeams),
         rematchOf: null,
         expiresAt: new Date(now.getTime() + (await answerTime(unit, toId))),
       });
       return viewCurrent(unit, id, userId);
     });
   };
+}
+
+/** Throws AppError 'bad-request' if a duel with given teams cannot be on these terms. */
+function assertFits(
+  { teams, rated, size }: DuelTerms,
+  drawn: readonly (readonly number[])[],
+): void {
+  const hasSize = drawn.every(({ length }) => length === size);
+  if (teams !== 'drawn' || rated || !hasSize) throw notTheseTeams();
+}
+
+/** Throws AppError 'conflict' if they are not the caller's last teams. */
+async function findDrawnTeams(
+  { trx }: UnitOfWork,
+  userId: number,
+  [own, other]: readonly [readonly number[], readonly number[]],
+): Promise<DuelTeamIds> {
+  const isSame = (one: readonly number[], drawn: readonly number[]) => one.join() === drawn.join();
+  const [teamA = [], teamB = []] = (await findLastTeams(trx, userId)) ?? [];
+  const isDrawn =
+    (isSame(own, teamA) && isSame(other, teamB)) || (isSame(own, teamB) && isSame(other, teamA));
+  if (!isDrawn || own.length === 0) throw otherTeamsDrawn();
+  return { sides: [[...own], [...other]], isBalanced: false };
 }
 
 /** Milliseconds to answer; who hides being online is treated as away, which must not show. */

@@ -17,6 +17,7 @@ import type { BattlesFeature } from '../battles/index.ts';
 import { onlineIntervalMs, updateOnline } from '../presence/index.ts';
 import { createBattleNews, type News } from './battle-news.ts';
 import { type EventStream, eventStreamType, openEventStream } from './event-stream.ts';
+import { createOnline, leavingIntervalMs } from './online.ts';
 
 interface LiveUses {
   battles: Pick<BattlesFeature, 'findSide' | 'readNews' | 'watching'>;
@@ -89,13 +90,12 @@ export function createLiveFeature(core: Core, { battles }: LiveUses): Feature {
     await transaction(({ trx, now }) => updateOnline(trx, [...userIds], now));
   }
 
-  /** At once for somebody who was not here. */
-  function recordArrival(userId: number): void {
-    if ([...connections].some((one) => one.userId === userId)) return;
-    transaction(({ trx, now }) => updateOnline(trx, [userId], now)).catch((err: unknown) =>
-      log.error({ err }, 'online user not recorded'),
-    );
-  }
+  const isHere = (userId: number) => [...connections].some((one) => one.userId === userId);
+  const online = createOnline({
+    ...core,
+    isHere,
+    onFailure: (err) => log.error({ err }, 'online user not recorded'),
+  });
 
   function closeOldest(userId: number | null): void {
     const own = [...connections].filter((one) => one.userId === userId);
@@ -130,12 +130,13 @@ export function createLiveFeature(core: Core, { battles }: LiveUses): Feature {
           const unsubscribes: (() => void)[] = [];
           const stream = openEventStream(reply, () => {
             connections.delete(connection);
+            if (userId !== null && !isHere(userId)) online.left(userId);
             for (const unsubscribe of unsubscribes) unsubscribe();
           });
           const verify = async () =>
             token === undefined ? undefined : app.verifyToken(token, userAgent);
           const connection: Connection = { userId, stream, verify };
-          if (userId !== null) recordArrival(userId);
+          if (userId !== null && !isHere(userId)) online.arrived(userId);
           connections.add(connection);
           closeOldest(userId);
           stream.send({ kind: 'hello', now: new Date(clock()).toISOString() });
@@ -163,6 +164,11 @@ export function createLiveFeature(core: Core, { battles }: LiveUses): Feature {
     },
     jobs: [
       { run: beat, every: liveRules.heartbeatMs, failure: 'streams not kept alive' },
+      {
+        run: online.lookAfterLeaving,
+        every: leavingIntervalMs,
+        failure: 'leaving users not recorded',
+      },
       { run: recordOnline, every: onlineIntervalMs, failure: 'online users not recorded' },
     ],
   };

@@ -1,8 +1,9 @@
 import { contract } from '@poketorneo/contract';
 import { defaultTerms } from '@poketorneo/rules/duels';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { beginDuel, chooseInDuel, getDuel } from '../../testing/duels.ts';
-import { openStream } from '../../testing/event-stream.ts';
+import { beginDuel, chooseInDuel, expectAway, getDuel } from '../../testing/duels.ts';
+
+import { nextPresence, nextStep, openStream } from '../../testing/event-stream.ts';
 import { type Person, signUp, signUpAdministrator } from '../../testing/people.ts';
 import { parseError, parseResponse } from '../../testing/responses.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -42,10 +43,10 @@ it('tells both players of a step once both have chosen', async () => {
   await chooseInDuel(server, one, mine, 'one');
   await chooseInDuel(server, other, theirs, 'other');
   const [before, after] = [mine.events, (await getDuel(server, one, battleId)).events];
-  const [told, toldOther] = await Promise.all(streams.map((stream) => stream.next('battle')));
-  expect(told?.update.step).toBe(1);
-  expect(told?.update.events).toEqual(after.slice(before.length));
-  expect(toldOther?.update.step).toBe(1);
+  const [told, toldOther] = await Promise.all(streams.map((stream) => nextStep(stream)));
+  expect(told?.step).toBe(1);
+  expect(told?.events).toEqual(after.slice(before.length));
+  expect(toldOther?.step).toBe(1);
   for (const stream of streams) stream.close();
 });
 
@@ -72,6 +73,42 @@ it('makes its user online', async () => {
   stream.close();
   server.advance(60_000);
   expect(await isHere()).toBe(false);
+});
+
+it('tells the other player of a duel who leaves and comes back, and nothing more', async () => {
+  const [one, other] = await twoPlayers();
+  const battleId = await beginDuel(server, [one, other]);
+  const mine = await openStream(address, one, [{ battleId, after: 0 }]);
+  const theirs = await openStream(address, other, [{ battleId, after: 0 }]);
+  await nextPresence(mine, false);
+  theirs.close();
+  // A stream that is opened again at once is no absence.
+  const again = await openStream(address, other, [{ battleId, after: 0 }]);
+  await nextPresence(again, false);
+  expect(await getDuel(server, one, battleId)).toMatchObject({ isFoeAway: false });
+  again.close();
+  await expectAway([server], one, battleId);
+  await nextPresence(mine, true);
+  const back = await openStream(address, other, []);
+  await nextPresence(mine, false);
+  for (const stream of [mine, back]) stream.close();
+});
+
+it('counts a player without a stream as here, and one who hides it never as away', async () => {
+  const [one, other] = await twoPlayers();
+  const battleId = await beginDuel(server, [one, other]);
+  const seen = async () => (await getDuel(server, one, battleId)).isFoeAway;
+  expect(await seen()).toBe(true);
+  await server.call(contract.battles.updates, {
+    query: { battleId, after: 0 },
+    token: other.token,
+  });
+  expect(await seen()).toBe(false);
+  server.advance(40_000);
+  expect(await seen()).toBe(true);
+  const body = { showsOnline: false };
+  await server.call(contract.duels.setSettings, { body, token: other.token });
+  expect(await seen()).toBe(false);
 });
 
 it('ends with the session', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { beginDuel, chooseInDuel, getDuel } from '../../testing/duels.ts';
-import { openStream } from '../../testing/event-stream.ts';
+import { beginDuel, chooseInDuel, expectAway, getDuel } from '../../testing/duels.ts';
+import { nextPresence, nextStep, openStream } from '../../testing/event-stream.ts';
 import { signUp } from '../../testing/people.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
@@ -10,10 +10,14 @@ describe.skipIf(testServerUrl === undefined)('two servers on one database', () =
   let database: TestDatabase;
   let here: TestApp;
   let there: TestApp;
+  let hereAddress: string;
+  let thereAddress: string;
   beforeAll(async () => {
     database = await createTestDatabase('seeded');
     here = await createTestApp({ on: database });
     there = await createTestApp({ on: database });
+    hereAddress = await here.app.listen({ host: '127.0.0.1', port: 0 });
+    thereAddress = await there.app.listen({ host: '127.0.0.1', port: 0 });
   });
   afterAll(async () => {
     expect([...here.errors, ...there.errors]).toEqual([]);
@@ -25,8 +29,6 @@ describe.skipIf(testServerUrl === undefined)('two servers on one database', () =
   it('tell players and spectators of each step, whichever server has played it', async () => {
     const [one, other] = [await signUp(here), await signUp(here)];
     const battleId = await beginDuel(here, [one, other]);
-    const addressOf = (server: TestApp) => server.app.listen({ host: '127.0.0.1', port: 0 });
-    const [hereAddress, thereAddress] = [await addressOf(here), await addressOf(there)];
     const mine = await openStream(hereAddress, one, [{ battleId, after: 0 }]);
     const theirs = await openStream(thereAddress, other, [{ battleId, after: 0 }]);
     const watched = await openStream(thereAddress, {}, [], String(battleId));
@@ -45,10 +47,39 @@ describe.skipIf(testServerUrl === undefined)('two servers on one database', () =
       ];
       for (const choose of step % 2 === 0 ? choosers : choosers.reverse()) await choose();
       for (const stream of [mine, theirs]) {
-        expect((await stream.next('battle')).update.step).toBe(step + 1);
+        expect((await nextStep(stream)).step).toBe(step + 1);
       }
       expect((await watched.next('watched')).update.step).toBe(step + 1);
     }
     for (const stream of [mine, theirs, watched]) stream.close();
+  });
+
+  it('tell of a player who leaves only when none has a stream of theirs', async () => {
+    const [one, other] = [await signUp(here), await signUp(here)];
+    const battleId = await beginDuel(here, [one, other]);
+    const mine = await openStream(hereAddress, one, [{ battleId, after: 0 }]);
+    const phone = await openStream(hereAddress, other);
+    const laptop = await openStream(thereAddress, other);
+    await nextPresence(mine, false);
+    phone.close();
+    const findSeenAt = async () => {
+      const rows = here.database.db.selectFrom('online_users').select('seen_at');
+      return (await rows.where('user_id', '=', other.id).executeTakeFirst())?.seen_at ?? 0;
+    };
+    const before = await findSeenAt();
+    await expect
+      .poll(
+        () => {
+          for (const server of [here, there]) server.advance(1000);
+          return findSeenAt();
+        },
+        { timeout: 20_000, interval: 200 },
+      )
+      .toBeGreaterThan(before);
+    expect(await getDuel(here, one, battleId)).toMatchObject({ isFoeAway: false });
+    laptop.close();
+    await expectAway([here, there], one, battleId);
+    await nextPresence(mine, true);
+    mine.close();
   });
 });

@@ -1,2 +1,8 @@
-export { isOnline, onlineIntervalMs, updateOnline } from './online-repository.ts';
+export {
+  deleteOnline,
+  isOnline,
+  isStillOnline,
+  onlineIntervalMs,
+  updateOnline,
+} from './online-repository.ts';
 export { createPresenceFeature } from './presence-feature.ts';

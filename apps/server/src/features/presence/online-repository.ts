@@ -4,6 +4,11 @@ import type { Database, Trx } from '../../db/database.ts';
 export const onlineIntervalMs = 20_000;
 const onlineWithinMs = 2 * onlineIntervalMs;
 
+/** Whether somebody last seen at a moment counts as here. */
+export function isStillOnline(seenAt: number | null, now: number): boolean {
+  return seenAt !== null && now - seenAt < onlineWithinMs;
+}
+
 /** Records users who have the product open; ignores deleted accounts. */
 export async function updateOnline(trx: Trx, userIds: readonly number[], now: Date): Promise<void> {
   const seenAt = now.getTime();
@@ -27,5 +32,15 @@ export async function isOnline(db: Database, userId: number, now: Date): Promise
     .select('seen_at')
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  return row !== undefined && now.getTime() - row.seen_at < onlineWithinMs;
+  return isStillOnline(row?.seen_at ?? null, now.getTime());
+}
+
+/** Records that a user has left, unless seen after that moment. Returns whether. */
+export async function deleteOnline(trx: Trx, userId: number, leftAt: Date): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('online_users')
+    .where('user_id', '=', userId)
+    .where('seen_at', '<=', leftAt.getTime())
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 }

@@ -20,10 +20,11 @@ export function toRequest(
   { subscription, notification }: Pick<DueMessage, 'subscription' | 'notification'>,
   { keys, contact, assetBaseUrl }: MessageParts,
 ): PushRequest {
-  const { kind, title, text, image, url, urlSection } = notification;
+  const { kind, title, text, image, url, urlSection, challenge: about } = notification;
   const topic = topicOf(`${kind} ${url} ${urlSection}`);
   const icon = iconOf(image, assetBaseUrl);
-  const message: PushMessage = { title, text, url, urlSection, topic, icon };
+  const challenge = about && { id: about.id, canAccept: about.terms.teams === 'drawn' };
+  const message: PushMessage = { title, text, url, urlSection, topic, icon, challenge };
   const { headers, body } = webpush.generateRequestDetails(
     {
       endpoint: subscription.endpoint,

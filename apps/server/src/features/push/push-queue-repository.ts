@@ -1,7 +1,14 @@
-import type { NotificationKind, NotificationTopic } from '@poketorneo/contract';
+import {
+  contract,
+  type DuelTerms,
+  type NotificationKind,
+  type NotificationTopic,
+} from '@poketorneo/contract';
 import type { SelectQueryBuilder } from 'kysely';
 import type { Trx } from '../../db/database.ts';
 import type { Schema } from '../../db/schema.ts';
+
+const { terms: storedTerms } = contract.duels.challenge.body.shape;
 
 interface QueueOptions {
   /** Null: all users with a push subscription. */
@@ -62,6 +69,8 @@ export interface DueMessage {
     image: string | null;
     url: string | null;
     urlSection: string | null;
+    /** The open challenge that it is about. */
+    challenge: { id: number; terms: DuelTerms } | null;
   };
 }
 
@@ -82,6 +91,7 @@ function selectDeliverable(trx: Trx, now: Date) {
 /** Due messages, oldest first. */
 export async function listDue(trx: Trx, now: Date, limit: number): Promise<DueMessage[]> {
   const rows = await selectDeliverable(trx, now)
+    .leftJoin('duel_challenges', 'duel_challenges.notification_id', 'notifications.id')
     .orderBy('push_queue.id')
     .limit(limit)
     .select([
@@ -97,14 +107,32 @@ export async function listDue(trx: Trx, now: Date, limit: number): Promise<DueMe
       'notifications.image',
       'notifications.url',
       'notifications.url_section as urlSection',
+      'duel_challenges.id as challengeId',
+      'duel_challenges.terms',
     ])
     .execute();
   return rows.map(
-    ({ queueId, attempts, subscriptionId, endpoint, p256dh, auth, ...notification }) => ({
+    ({
+      queueId,
+      attempts,
+      subscriptionId,
+      endpoint,
+      p256dh,
+      auth,
+      challengeId,
+      terms,
+      ...rest
+    }) => ({
       queueId,
       attempts,
       subscription: { id: subscriptionId, endpoint, p256dh, auth },
-      notification,
+      notification: {
+        ...rest,
+        challenge:
+          challengeId === null || terms === null
+            ? null
+            : { id: challengeId, terms: storedTerms.parse(JSON.parse(terms)) },
+      },
     }),
   );
 }

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { contract } from '@poketorneo/contract';
+import { defaultTerms } from '@poketorneo/rules/duels';
 import { importJWK, jwtVerify } from 'jose';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Person, signIn, signUp, signUpAdministrator } from '../../testing/people.ts';
@@ -8,6 +9,7 @@ import { parseResponse } from '../../testing/responses.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { testServerUrl } from '../../testing/test-server.ts';
+import { openChallenge } from '../duel-challenges/index.ts';
 import { notify } from '../notifications/index.ts';
 import { type PostMessage, type PushRequest, postToAny, postToPublic } from './index.ts';
 import { createPostToPublic } from './post-message.ts';
@@ -99,6 +101,7 @@ describe('a push message', () => {
       urlSection: null,
       topic: headers.Topic,
       icon: '/assets/brand/icon-192.png',
+      challenge: null,
     });
     expect(body.includes('Brock')).toBe(false);
     expect(Number(headers.TTL)).toBe(86_400);
@@ -118,6 +121,30 @@ describe('a push message', () => {
     );
     const { payload } = await jwtVerify(token, jwk, { audience: 'https://push.example.org' });
     expect(payload.sub).toBe('https://torneo.example');
+  });
+
+  it.each([
+    ['drawn', true],
+    ['own', false],
+  ] as const)('lets a challenge with %s teams be answered', async (teams, canAccept) => {
+    await subscribe(player, browser);
+    const challenger = await signUp(server);
+    const id = await server.transaction((unit) =>
+      openChallenge(unit, {
+        fromId: challenger.id,
+        toId: player.id,
+        linkKey: null,
+        terms: { ...defaultTerms, teams },
+        pokemonIds: null,
+        teams: null,
+        rematchOf: null,
+        expiresAt: new Date(unit.now.getTime() + 60_000),
+      }),
+    );
+    await sendDue();
+    expect(sent.map(read)).toMatchObject([
+      { url: `/pvp-battle?sfida=${id}`, challenge: { id, canAccept } },
+    ]);
   });
 
   it('is sent once by several processes', async () => {

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useDeferredImport } from '../../lib/deferred.ts';
+import { useIsChallenged } from './ChallengeDot.tsx';
 import { MenuIcon } from './icons.tsx';
 import type { NavigationItem } from './navigation.ts';
 import styles from './SideMenu.module.css';
@@ -24,6 +25,7 @@ export function SideMenu({
 }: SideMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const SideMenuDialog = useDeferredImport(loadDialog, isOpen);
+  const isChallenged = useIsChallenged();
   const { key } = useLocation();
   // A page can open without a press here, as when the session ends.
   // biome-ignore lint/correctness/useExhaustiveDependencies: closes at each navigation.
@@ -33,7 +35,8 @@ export function SideMenu({
       <button
         type="button"
         className={openerClass}
-        aria-label="Apri il menu"
+        aria-label={isChallenged ? 'Apri il menu (sfida in attesa)' : 'Apri il menu'}
+        data-new={isChallenged || undefined}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => setOpen(true)}

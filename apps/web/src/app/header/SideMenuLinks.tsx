@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { ChallengeDot } from './ChallengeDot.tsx';
 import type { NavigationEntry, NavigationItem, NavigationMenu } from './navigation.ts';
 import { NavigationIcon } from './navigation-icons.tsx';
 import { PageLink } from './PageLink.tsx';
@@ -51,6 +52,7 @@ function Entry({ entry, onFollow }: { entry: NavigationEntry; onFollow: () => vo
     <PageLink link={entry} className={styles.entry} onFollow={onFollow}>
       <NavigationIcon name={entry.icon} />
       {entry.label}
+      <ChallengeDot to={entry.to} />
     </PageLink>
   );
 }

@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { ChallengeDot } from './ChallengeDot.tsx';
 import { NavigationDropdown } from './NavigationDropdown.tsx';
 import type { NavigationItem } from './navigation.ts';
 import { PageLink } from './PageLink.tsx';
@@ -25,7 +26,10 @@ export function TopNavigation({ ref, items, hidden }: TopNavigationProps) {
             {'links' in item ? (
               <NavigationDropdown menu={item} />
             ) : (
-              <PageLink link={item} className={styles.item} />
+              <PageLink link={item} className={styles.item}>
+                {item.label}
+                <ChallengeDot to={item.to} />
+              </PageLink>
             )}
           </li>
         ))}

@@ -13,7 +13,7 @@ type SharedPart = 'kind' | 'contestants' | 'format' | 'arena';
 
 type LeaderBattleToShow = Pick<ReplayOf<LeaderBattleKind>, SharedPart | 'lines' | 'acePlace'>;
 type TrialToShow = Pick<ReplayOf<'trial'>, SharedPart | 'lines' | 'acePlace'>;
-type DuelToShow = Pick<ReplayOf<'duel'>, SharedPart | 'ratings'>;
+type DuelToShow = Pick<ReplayOf<'duel'>, SharedPart | 'ratings' | 'balance'>;
 
 /** The part that a running battle and a replay have in common. */
 export type BattleToShow = LeaderBattleToShow | TrialToShow | DuelToShow;

@@ -1,6 +1,10 @@
 export { useOpenDuel } from './answer/use-answer.ts';
 export { ChallengeButton } from './challenge/ChallengeButton.tsx';
+export { ArrivedChallenges } from './lobby/ArrivedChallenges.tsx';
 export { DuelLobby } from './lobby/DuelLobby.tsx';
+export { LinkModal } from './lobby/LinkModal.tsx';
+export { useMakeChallenge } from './lobby/use-make-challenge.ts';
 export { duelQueries } from './queries.ts';
 export { DuelSettingsChoice } from './settings/DuelSettingsChoice.tsx';
+export { lastTerms } from './terms/change-terms.ts';
 export { DuelWatch } from './watch/DuelWatch.tsx';

@@ -5,6 +5,7 @@ import { AnimatedBackground } from '../../ui/animated-background/AnimatedBackgro
 import { Card } from '../../ui/card/Card.tsx';
 import { ErrorState } from '../../ui/error-state/ErrorState.tsx';
 import { DuelLobby } from '../duels/index.ts';
+import { PlayTeams } from './PlayTeams.tsx';
 import { TeamColumn } from './TeamColumn.tsx';
 import { TeamDrawForm } from './TeamDrawForm.tsx';
 import styles from './TeamDrawPage.module.css';
@@ -19,6 +20,12 @@ export function TeamDrawPage() {
   const [teamA, teamB] = draw.teams ?? [];
   const isDrawing = draw.state === 'running';
   useBallSounds(draw.state, teamA?.length ?? 0);
+  const isReadyToPlay =
+    !isDrawing &&
+    teamA !== undefined &&
+    teamB !== undefined &&
+    teamA.length > 0 &&
+    teamB.length > 0;
   const hasFailed = draw.teams === undefined && draw.isFailed && !isDrawing;
 
   return (
@@ -39,6 +46,7 @@ export function TeamDrawPage() {
             isReady={draw.teams !== undefined || draw.isFailed}
           />
         </div>
+        {isReadyToPlay && <PlayTeams teams={[teamA, teamB]} />}
         {hasFailed ? (
           <Card>
             <ErrorState onRetry={draw.retry} isRetrying={draw.isFetching} />

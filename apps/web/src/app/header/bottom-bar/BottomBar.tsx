@@ -4,6 +4,7 @@ import { useNotifications } from '../../../features/notifications/index.ts';
 import { useStore } from '../../../lib/create-store.ts';
 import { useSession } from '../../../lib/session.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
+import { useIsChallenged } from '../ChallengeDot.tsx';
 import dropdown from '../Dropdown.module.css';
 import { Dropdown } from '../Dropdown.tsx';
 import { MenuIcon } from '../icons.tsx';
@@ -23,6 +24,7 @@ export function BottomBar() {
   const { pathname } = useLocation();
   const notifications = useNotifications();
   const seen = useStore(seenEntries);
+  const isChallenged = useIsChallenged();
   useEffect(() => {
     const noted =
       notifications === undefined
@@ -64,7 +66,9 @@ export function BottomBar() {
         openerClass={styles.entry}
         opener={
           <>
-            <MenuIcon />
+            <span className={styles.icon} data-new={isChallenged || undefined}>
+              <MenuIcon />
+            </span>
             <span className={styles.name}>Menu</span>
           </>
         }

@@ -164,6 +164,7 @@ describe('the link to a duel', () => {
     deadline: null,
     isSealed: true,
     clock: sampleDuel.clock,
+    isFoeAway: false,
     drawOffer: null,
     emotes: [null, null],
     result: null,

@@ -25,16 +25,25 @@ export function DuelClock({ link, battle, side }: DuelClockProps) {
   if (duel === null) return null;
   // The place stays when the duel is over: nothing moves.
   if (duel.clock === null) return <div className={styles.clock} data-empty />;
+  const { name } = ofSide(duel.contestants, side);
+  const isOwn = side === duel.side;
   return (
-    <RunningClock
-      key={duel.step}
-      link={link}
-      clock={duel.clock}
-      side={side}
-      isRunning={isClockRunning(duel, side)}
-      isOwn={side === duel.side}
-      name={ofSide(duel.contestants, side).name}
-    />
+    <div className={styles.place}>
+      <RunningClock
+        key={duel.step}
+        link={link}
+        clock={duel.clock}
+        side={side}
+        isRunning={isClockRunning(duel, side)}
+        isOwn={isOwn}
+        name={name}
+      />
+      {!isOwn && (
+        <p className={styles.away} role="status">
+          {duel.isFoeAway && `${name} non è qui`}
+        </p>
+      )}
+    </div>
   );
 }
 

@@ -8,7 +8,13 @@ import styles from '../end/EndPanel.module.css';
 import { headlineOf } from '../end/end-labels.ts';
 import own from './DuelEnd.module.css';
 import { duelOf } from './duel-of.ts';
-import { formatChange, formatRating, formatUnratedReason, reasonOf } from './end-labels.ts';
+import {
+  formatChange,
+  formatRating,
+  formatTotal,
+  formatUnratedReason,
+  reasonOf,
+} from './end-labels.ts';
 import { Rematch } from './Rematch.tsx';
 
 /** The result of a duel, what it changes, and links to what follows. */
@@ -30,6 +36,7 @@ export function DuelEnd({ battle }: { battle: BattleState }) {
       {result !== null && result.unratedReason !== null && (
         <p>{formatUnratedReason(result.unratedReason)}</p>
       )}
+      {result !== null && result.total !== null && <p>{formatTotal(result.total)}</p>}
       {result !== null && result.rating !== null && <RatingChange rating={result.rating} />}
       <div className={styles.next}>
         {result !== null && <Rematch duel={duel} />}

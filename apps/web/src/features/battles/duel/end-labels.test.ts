@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { formatChange, formatRating, formatUnratedReason, reasonOf } from './end-labels.ts';
 
 const partsOf = (outcome: DuelResult['outcome'], by: DuelResult['by']) => ({
-  result: { outcome, by, rating: null, unratedReason: null },
+  result: { outcome, by, rating: null, unratedReason: null, total: null },
   foe: 'Nina',
 });
 

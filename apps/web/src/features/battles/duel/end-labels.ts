@@ -65,6 +65,11 @@ export function formatUnratedReason(reason: UnratedReason): string {
   return `${unratedReasons[reason]}: la classifica resta com’è.`;
 }
 
+/** Of both legs of 'Andata e ritorno', the player's wins first. */
+export function formatTotal([own, foe]: readonly [number, number]): string {
+  return `Tra andata e ritorno: ${own} a ${foe}.`;
+}
+
 /** As in '1512', or '1512?' while it is uncertain. */
 export function formatRating(rating: ShownRating): string {
   return isCertain(rating) ? `${rating.rating}` : `${rating.rating}?`;

@@ -2,7 +2,7 @@ import { assetUrl } from '../../../lib/asset-url.ts';
 import type { AnimationRun } from '../stage/animation-run.ts';
 import { battleSound } from '../stage/sounds.ts';
 import type { StageElements } from '../stage/stage-elements.ts';
-import type { Rival } from '../stage/stage-types.ts';
+import type { FaceOff, Rival } from '../stage/stage-types.ts';
 import { formatRating } from './end-labels.ts';
 import styles from './face-off.module.css';
 
@@ -15,7 +15,7 @@ const leaveMs = 260;
 export async function faceOff(
   stage: StageElements,
   run: AnimationRun,
-  [near, far]: readonly [Rival, Rival],
+  { rivals: [near, far], note }: FaceOff,
 ): Promise<void> {
   const front = stage.root.querySelector('[data-part="front"]');
   if (run.isSkipped || front === null) return;
@@ -24,6 +24,7 @@ export async function faceOff(
   const [farBand, nearBand] = [band(far, 'far'), band(near, 'near')];
   const versus = element('strong', styles.versus, 'VS');
   overlay.append(farBand, nearBand, versus);
+  if (note !== null) overlay.append(element('p', styles.note, note));
   battleSound('intro');
   const fade = (from: number, to: number) =>
     run.play(overlay, [{ opacity: from }, { opacity: to }], { duration: leaveMs });

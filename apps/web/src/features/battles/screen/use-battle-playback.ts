@@ -80,8 +80,8 @@ export function useBattlePlayback(options: PlaybackOptions) {
             await stage.current?.close(text.curtainOf(endOf(shown)), cue);
             break;
           case 'face-off': {
-            const rivals = text.rivalsOf(shown);
-            if (rivals !== null) await stage.current?.faceOff(rivals, cue);
+            const faceOff = text.faceOffOf(shown);
+            if (faceOff !== null) await stage.current?.faceOff(faceOff, cue);
             break;
           }
           case 'before':

@@ -5,7 +5,7 @@ import type {
   Cue,
   Curtain,
   EventCue,
-  Rival,
+  FaceOff,
   Speaker,
   StageHandle,
   StageParts,
@@ -45,8 +45,8 @@ export class Director implements StageHandle {
     return withEffects(({ introduce }) => introduce(this.#stage(), speaker, cue));
   }
 
-  faceOff(rivals: readonly [Rival, Rival], cue: Cue): Promise<void> {
-    return withEffects(({ faceOff }) => faceOff(this.#stage(), rivals, cue));
+  faceOff(shown: FaceOff, cue: Cue): Promise<void> {
+    return withEffects(({ faceOff }) => faceOff(this.#stage(), shown, cue));
   }
 
   speak(speaker: Speaker, cue: Cue): Promise<void> {

@@ -10,7 +10,7 @@ import type {
   Cue,
   Curtain,
   EventCue,
-  Rival,
+  FaceOff,
   Speaker,
   StageParts,
 } from './stage-types.ts';
@@ -56,14 +56,10 @@ export function introduce(stage: StageParts, speaker: Speaker, cue: Cue): Promis
   return inRun(cue, (run) => leaderAnimations.introduce(new StageElements(stage), run, speaker));
 }
 
-export function faceOff(
-  stage: StageParts,
-  rivals: readonly [Rival, Rival],
-  cue: Cue,
-): Promise<void> {
+export function faceOff(stage: StageParts, shown: FaceOff, cue: Cue): Promise<void> {
   return inRun(cue, async (run) => {
     const duel = await import('../duel/face-off.ts');
-    await duel.faceOff(new StageElements(stage), run, rivals);
+    await duel.faceOff(new StageElements(stage), run, shown);
   });
 }
 

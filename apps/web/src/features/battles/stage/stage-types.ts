@@ -59,6 +59,14 @@ export interface Rival {
   readonly rating: ShownRating | null;
 }
 
+/** What is shown before a duel. */
+export interface FaceOff {
+  /** The near one first. */
+  readonly rivals: readonly [Rival, Rival];
+  /** Null for nothing. */
+  readonly note: string | null;
+}
+
 /** The end of the battle for the viewer. */
 export interface Curtain {
   readonly outcome: CurtainOutcome;
@@ -75,8 +83,8 @@ export interface StageHandle {
   callBack(who: Combatant, cue: CallBackCue): Promise<void>;
   /** At the beginning: the leader slides in with name and line, and leaves. */
   introduce(speaker: Speaker, cue: Cue): Promise<void>;
-  /** Before a duel: both players, the near one first. */
-  faceOff(rivals: readonly [Rival, Rival], cue: Cue): Promise<void>;
+  /** Before a duel: both players. */
+  faceOff(shown: FaceOff, cue: Cue): Promise<void>;
   /** During a battle: a smaller picture with one line. */
   speak(speaker: Speaker, cue: Cue): Promise<void>;
   /** At the end; the curtain stays on the stage. */

@@ -1,7 +1,7 @@
 export { calledBackBy } from './called-back.ts';
 export { isNamed, isNamedOnField } from './conditions.ts';
 export { hpChangeOf } from './hp-change.ts';
-export { curtainOf, interludeLineOf, leaderSays, rivalsOf } from './interludes.ts';
+export { curtainOf, faceOffOf, interludeLineOf, leaderSays } from './interludes.ts';
 export { promptOf } from './prompts.ts';
 export { callBackKeyOf, callBackOf, sentenceKeyOf, sentenceOf } from './sentence-of.ts';
 export type { SentenceBattle, Viewer } from './sentence-types.ts';

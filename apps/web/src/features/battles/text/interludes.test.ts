@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BattleToShow } from '../battle-to-show.ts';
-import { curtainOf, interludeLineOf, rivalsOf } from './interludes.ts';
+import { curtainOf, faceOffOf, interludeLineOf } from './interludes.ts';
 
 const ada = { name: 'Ada', picture: 'a.png', teamSize: 1 };
 const nina = { name: 'Nina', picture: 'n.png', teamSize: 1 };
@@ -11,6 +11,7 @@ const duel: BattleToShow = {
   contestants: [ada, nina],
   arena: { typeId: 6 },
   ratings: [rating, null],
+  balance: 'weighed',
 };
 const leaderBattle: BattleToShow = {
   kind: 'leader',
@@ -40,10 +41,20 @@ test('a leader speaks before the battle and at its end', () => {
   expect(interludeLineOf('before', end)).toBe('Brock: «Fatti sotto!»');
   expect(interludeLineOf('curtain', end)).toBe('Brock: «Bravo.»');
   expect(interludeLineOf('curtain', { ...end, outcome: 'loss' })).toBe('Brock: «Riprova.»');
-  expect(rivalsOf(end)).toBeNull();
+  expect(faceOffOf(end)).toBeNull();
 });
 
 test('both players face each other, the viewer first', () => {
-  const [near, far] = rivalsOf({ battle: duel, side: 2 }) ?? [];
+  const [near, far] = faceOffOf({ battle: duel, side: 2 })?.rivals ?? [];
   expect([near?.name, near?.rating, far?.name, far?.rating]).toEqual(['Nina', null, 'Ada', rating]);
+});
+
+test.each([
+  ['weighed', 'Squadre equilibrate'],
+  ['unweighed', 'Squadre non bilanciate'],
+  ['own', null],
+] as const)('before a duel with %s teams it says %s', (balance, note) => {
+  const shown = { battle: { ...duel, balance }, side: 1, outcome: 'win' } as const;
+  expect(faceOffOf(shown)?.note).toBe(note);
+  expect(interludeLineOf('face-off', shown)).toBe(note);
 });

@@ -1,9 +1,9 @@
-import type { BattleSide } from '@poketorneo/contract';
+import type { BattleSide, TeamBalance } from '@poketorneo/contract';
 import { isWin } from '@poketorneo/rules';
 import { foeOf, ofSide } from '@poketorneo/rules/battle';
 import type { BattleToShow } from '../battle-to-show.ts';
 import type { Interlude } from '../playback/index.ts';
-import type { Curtain, Rival, Speaker } from '../stage/index.ts';
+import type { Curtain, FaceOff, Speaker } from '../stage/index.ts';
 
 interface ShownBattle {
   battle: BattleToShow;
@@ -65,7 +65,7 @@ export function leaderSays(
 export function interludeLineOf(interlude: Interlude, end: ShownEnd): string | null {
   switch (interlude) {
     case 'face-off':
-      return null;
+      return faceOffOf(end)?.note ?? null;
     case 'curtain':
       return lineOf(curtainOf(end).speaker);
     case 'before':
@@ -78,21 +78,27 @@ function lineOf(speaker: Speaker | null): string | null {
   return speaker === null || speaker.line === '' ? null : `${speaker.name}: «${speaker.line}»`;
 }
 
+const balanceNotes: Readonly<Record<TeamBalance, string | null>> = {
+  weighed: 'Squadre equilibrate',
+  unweighed: 'Squadre non bilanciate',
+  own: null,
+};
+
 /** Both players of a duel, the viewer first; null for other battles. */
-export function rivalsOf({ battle, side }: ShownBattle): readonly [Rival, Rival] | null {
+export function faceOffOf({ battle, side }: ShownBattle): FaceOff | null {
   switch (battle.kind) {
     case 'leader':
     case 'rematch':
     case 'trial':
       return null;
     case 'duel': {
-      const { contestants, ratings } = battle;
+      const { contestants, ratings, balance } = battle;
       const near = side ?? 1;
       const rival = (of: BattleSide) => ({
         ...ofSide(contestants, of),
         rating: ofSide(ratings, of),
       });
-      return [rival(near), rival(foeOf(near))];
+      return { rivals: [rival(near), rival(foeOf(near))], note: balanceNotes[balance] };
     }
   }
 }

@@ -18,7 +18,13 @@ import { useTimeLeft } from '../answer/use-time-left.ts';
 import { useOwnTeam } from '../own-team/use-own-team.tsx';
 import { duelQueries } from '../queries.ts';
 import { useDuelRules } from '../rules/use-duel-rules.ts';
-import { formatTerms, paceLabels, teamsLabels, watchLabels } from '../terms/labels.ts';
+import {
+  formatChallengeTerms,
+  givenTeamsMeaning,
+  paceLabels,
+  teamsLabels,
+  watchLabels,
+} from '../terms/labels.ts';
 import { closedLabels } from './closed-labels.ts';
 import styles from './LinkedChallengePage.module.css';
 
@@ -78,13 +84,13 @@ function Shown({ linkKey, challenge }: ShownProps) {
     <Card as="section" className={styles.card}>
       <h1 className={styles.title}>{from.name} ti sfida</h1>
       <DuelistLine duelist={from}>
-        <p>{formatTerms(terms)}</p>
+        <p>{formatChallengeTerms(challenge)}</p>
         <p className={styles.left} role="timer">
           Vale ancora {formatTime(left)}
         </p>
       </DuelistLine>
       <ul className={styles.terms}>
-        <li>{teamsLabels[terms.teams].meaning}</li>
+        <li>{challenge.isUnbalanced ? givenTeamsMeaning : teamsLabels[terms.teams].meaning}</li>
         <li>{paceLabels[terms.pace].meaning}</li>
         <li>{watchLabels[terms.watch].meaning}</li>
       </ul>

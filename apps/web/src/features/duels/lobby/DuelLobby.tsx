@@ -56,7 +56,7 @@ function Lobby() {
 
   function showLink(): void {
     joining.reset();
-    const same = links.find((one) => termsKey(one.terms) === termsKey(terms));
+    const same = links.find((one) => !one.isUnbalanced && termsKey(one.terms) === termsKey(terms));
     // With own teams the Pokémon may be others.
     if (same !== undefined && terms.teams === 'drawn') setShownLink(same.id);
     else link.mutate({ terms, pokemonIds });

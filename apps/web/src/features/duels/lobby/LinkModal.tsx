@@ -7,7 +7,7 @@ import { Modal } from '../../../ui/modal/Modal.tsx';
 import { QrCode } from '../../../ui/qr-code/QrCode.tsx';
 import { formatTime } from '../../battles/index.ts';
 import { useTimeLeft } from '../answer/use-time-left.ts';
-import { formatTerms } from '../terms/labels.ts';
+import { formatChallengeTerms } from '../terms/labels.ts';
 import styles from './LinkModal.module.css';
 
 interface LinkModalProps {
@@ -17,9 +17,9 @@ interface LinkModalProps {
 }
 
 /** The QR code of a challenge; the duel opens by itself once it is accepted. */
-export function LinkModal({ challenge: { terms, expiresAt }, linkKey, onClose }: LinkModalProps) {
+export function LinkModal({ challenge, linkKey, onClose }: LinkModalProps) {
   const link = new URL(`/sfida/${encodeURIComponent(linkKey)}`, location.origin).href;
-  const left = useTimeLeft(expiresAt);
+  const left = useTimeLeft(challenge.expiresAt);
   const [shared, setShared] = useState<Shared | null>(null);
   return (
     <Modal
@@ -35,7 +35,7 @@ export function LinkModal({ challenge: { terms, expiresAt }, linkKey, onClose }:
     >
       <div className={styles.content}>
         <QrCode text={link} label="Codice della sfida" className={styles.code} />
-        <p>{formatTerms(terms)}</p>
+        <p>{formatChallengeTerms(challenge)}</p>
         <p className={styles.left} role="timer">
           {left > 0 ? `Vale ancora ${formatTime(left)}, per una lotta` : 'Il codice è scaduto'}
         </p>

@@ -1,12 +1,8 @@
 import type { DuelChallenge } from '@poketorneo/contract';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { Button, ButtonLink } from '../../../ui/button/Button.tsx';
-import { formatTime } from '../../battles/index.ts';
-import { headlineOf } from '../answer/challenge-labels.ts';
-import { useTimeLeft } from '../answer/use-time-left.ts';
+import { Button } from '../../../ui/button/Button.tsx';
 import { duelQueries } from '../queries.ts';
-import { formatTerms } from '../terms/labels.ts';
+import { ArrivedChallenge, Row } from './ChallengeRow.tsx';
 import styles from './OpenChallenges.module.css';
 import { useWithdraw } from './use-withdraw.ts';
 
@@ -27,11 +23,7 @@ export function OpenChallenges({ onShow }: OpenChallengesProps) {
       </h3>
       <ul className={styles.list}>
         {incoming.map((challenge) => (
-          <Row key={challenge.id} challenge={challenge} name={headlineOf(challenge)}>
-            <ButtonLink to={`/pvp-battle?sfida=${challenge.id}`} replace>
-              Rispondi
-            </ButtonLink>
-          </Row>
+          <ArrivedChallenge key={challenge.id} challenge={challenge} />
         ))}
         {outgoing.map((challenge) => (
           <Outgoing key={challenge.id} challenge={challenge} onShow={() => onShow(challenge.id)} />
@@ -60,27 +52,5 @@ function Outgoing({ challenge, onShow }: { challenge: DuelChallenge; onShow: () 
         Ritira
       </Button>
     </Row>
-  );
-}
-
-interface RowProps {
-  challenge: DuelChallenge;
-  name: string;
-  children: ReactNode;
-}
-
-function Row({ challenge: { terms, expiresAt }, name, children }: RowProps) {
-  const left = useTimeLeft(expiresAt);
-  return (
-    <li className={styles.row}>
-      <div className={styles.words}>
-        <p className={styles.name}>{name}</p>
-        <p className={styles.terms}>
-          {formatTerms(terms)} ·{' '}
-          <span role="timer">{left > 0 ? `ancora ${formatTime(left)}` : 'scaduta'}</span>
-        </p>
-      </div>
-      <div className={styles.actions}>{children}</div>
-    </li>
   );
 }

@@ -11,7 +11,9 @@ interface NewChallenge {
   /** Undefined for a link. */
   userId?: number;
   terms: DuelTerms;
-  pokemonIds: number[] | undefined;
+  pokemonIds?: number[] | undefined;
+  /** The last teams of 'Genera squadre', first the player's. */
+  drawnTeams?: [number[], number[]];
 }
 
 /** Makes a challenge, to a player or by link. Refusals are shown by the caller. */
@@ -19,7 +21,7 @@ export function useMakeChallenge(onMade: (challenge: DuelChallenge) => void) {
   const client = useQueryClient();
   return useSubmission({
     updatesQueries: 'onSuccess',
-    mutationFn: ({ userId, terms, pokemonIds }: NewChallenge) =>
+    mutationFn: ({ userId, terms, pokemonIds, drawnTeams }: NewChallenge) =>
       call(
         contract.duels.challenge,
         {
@@ -27,6 +29,7 @@ export function useMakeChallenge(onMade: (challenge: DuelChallenge) => void) {
             terms,
             ...(userId !== undefined && { userId }),
             ...(pokemonIds !== undefined && { pokemonIds }),
+            ...(drawnTeams !== undefined && { drawnTeams }),
           },
         },
         { quiet: isRefusal },

@@ -1,4 +1,11 @@
-import type { DuelAudience, DuelPace, DuelTeams, DuelTerms, LevelRule } from '@poketorneo/contract';
+import type {
+  DuelAudience,
+  DuelChallenge,
+  DuelPace,
+  DuelTeams,
+  DuelTerms,
+  LevelRule,
+} from '@poketorneo/contract';
 
 interface Label {
   name: string;
@@ -19,6 +26,9 @@ export const teamsLabels: Readonly<Record<DuelTeams, Label>> = {
   own: { name: 'Proprie', meaning: 'Ognuno lotta con i Pokémon della sua squadra.' },
 };
 
+/** Of a challenge with the teams of 'Genera squadre'. */
+export const givenTeamsMeaning = 'Due squadre già generate: una può essere più forte.';
+
 export const paceLabels: Readonly<Record<DuelPace, Label>> = {
   calm: { name: 'Con calma', meaning: '45 secondi per ogni scelta e 3 minuti di riserva.' },
   quick: { name: 'Veloce', meaning: '25 secondi per ogni scelta e 1 minuto e mezzo di riserva.' },
@@ -33,6 +43,14 @@ export const watchLabels: Readonly<Record<DuelAudience, Label>> = {
 
 export function ratedName(rated: boolean): string {
   return rated ? 'Per la classifica' : 'Amichevole';
+}
+
+/** The same for a challenge, whose teams may be known already. */
+export function formatChallengeTerms({
+  terms,
+  isUnbalanced,
+}: Pick<DuelChallenge, 'terms' | 'isUnbalanced'>): string {
+  return isUnbalanced ? `${formatTerms(terms)} · squadre non bilanciate` : formatTerms(terms);
 }
 
 /** As in 'Squadre sorteggiate · 3 Pokémon, tier 3 · con calma · per la classifica'. */

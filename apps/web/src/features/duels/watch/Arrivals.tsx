@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { alert } from '../../../lib/alerts.ts';
 import { call } from '../../../lib/api.ts';
+import { arrivedChallenges } from '../../../lib/arrived-challenges.ts';
 import { useIsNotToBeDisturbed } from '../../../lib/do-not-disturb.ts';
 import { idFrom } from '../../../lib/id-from.ts';
 import { useChange } from '../../../lib/use-submission.ts';
@@ -11,25 +12,34 @@ import { UndoNotice } from '../../../ui/undo-notice/UndoNotice.tsx';
 import { duelQueries } from '../queries.ts';
 import { ArrivingChallenge } from './ArrivingChallenge.tsx';
 import { nextArrival } from './next-arrival.ts';
+import { usePushedAnswer } from './use-pushed-answer.ts';
 
 const undoMs = 8000;
 
 /** Shows arriving challenges one after the other, never during a battle or a game. */
 export function Arrivals() {
   const { data, isFetching } = useQuery(duelQueries.challenges());
-  const isBusy = useIsNotToBeDisturbed();
+  const isDisturbed = useIsNotToBeDisturbed();
   const [putOff, setPutOff] = useState<ReadonlySet<number>>(new Set());
   const [shownId, setShownId] = useState<number | null>(null);
   const [wantedId, dropWanted] = useWantedChallenge();
+  const isAnswering = usePushedAnswer(wantedId, close);
+  const isBusy = isDisturbed || isAnswering;
   const block = useBlock();
 
   const incoming = data?.incoming ?? [];
+  const count = incoming.length;
+  useEffect(() => {
+    arrivedChallenges.set(count);
+    return () => arrivedChallenges.set(0);
+  }, [count]);
   const shown = incoming.find(({ id }) => id === shownId) ?? null;
   // The sheet itself makes the page busy: it stays until it is closed or its challenge is gone.
   const next = shown === null ? nextArrival({ incoming, putOff, wantedId, isBusy }) : null;
   if (next !== null) setShownId(next.id);
   const isLost =
     wantedId !== null &&
+    !isAnswering &&
     data !== undefined &&
     !isFetching &&
     !incoming.some(({ id }) => id === wantedId);

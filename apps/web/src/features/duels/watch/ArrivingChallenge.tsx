@@ -8,7 +8,7 @@ import { useAnswer } from '../answer/use-answer.ts';
 import { useTimeLeft } from '../answer/use-time-left.ts';
 import { useOwnTeam } from '../own-team/use-own-team.tsx';
 import { useDuelRules } from '../rules/use-duel-rules.ts';
-import { formatTerms } from '../terms/labels.ts';
+import { formatChallengeTerms } from '../terms/labels.ts';
 import styles from './ArrivingChallenge.module.css';
 
 interface ArrivingChallengeProps {
@@ -66,7 +66,7 @@ export function ArrivingChallenge({
     >
       <div className={styles.content}>
         <DuelistLine duelist={from}>
-          <p>{formatTerms(terms)}</p>
+          <p>{formatChallengeTerms(challenge)}</p>
           <p className={styles.left} role="timer">
             {left > 0 ? `Hai ancora ${formatTime(left)}` : 'Il tempo è scaduto'}
           </p>

@@ -7,6 +7,7 @@ const challenge = (id: number): DuelChallenge => ({
   id,
   from: { userId: 2, name: 'Nina', picture: 'b.png', rating: null },
   to: { userId: 1, name: 'Ada', picture: 'a.png', rating: null },
+  isUnbalanced: false,
   terms: defaultTerms,
   status: 'open',
   battleId: null,

@@ -1,0 +1,155 @@
+import type { DrawnPokemon, LeaderboardRow } from '@poketorneo/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { alert } from '../../lib/alerts.ts';
+import { useStore } from '../../lib/create-store.ts';
+import { isPlayer, useSession } from '../../lib/session.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { NotedCheckbox } from '../../ui/form/NotedCheckbox.tsx';
+import { Modal } from '../../ui/modal/Modal.tsx';
+import { SegmentedControl } from '../../ui/segmented-control/SegmentedControl.tsx';
+import { PersonPicker } from '../../ui/typeahead/PersonPicker.tsx';
+import { duelQueries, LinkModal, lastTerms, useMakeChallenge } from '../duels/index.ts';
+import { leaderboardQueries } from '../leaderboards/index.ts';
+import { findPlayers } from './find-players.ts';
+import styles from './PlayTeams.module.css';
+import { choiceOfTeams } from './use-drawn-teams.ts';
+
+type Team = readonly DrawnPokemon[];
+
+interface PlayTeamsProps {
+  teams: readonly [Team, Team];
+}
+
+/** 'Gioca con queste squadre': a challenge with exactly the two drawn teams. For players only. */
+export function PlayTeams({ teams }: PlayTeamsProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [madeLink, setMadeLink] = useState<number | null>(null);
+  const { data } = useQuery(duelQueries.challenges());
+  if (!isPlayer(useSession())) return null;
+  const link = data?.outgoing.find(({ id }) => id === madeLink);
+  return (
+    <div className={styles.play}>
+      <Button className={styles.open} onClick={() => setOpen(true)}>
+        Gioca con queste squadre
+      </Button>
+      {isOpen && (
+        <Sheet
+          teams={teams}
+          onClose={() => setOpen(false)}
+          onLink={(id) => {
+            setOpen(false);
+            setMadeLink(id);
+          }}
+        />
+      )}
+      {link !== undefined && link.linkKey !== null && (
+        <LinkModal challenge={link} linkKey={link.linkKey} onClose={() => setMadeLink(null)} />
+      )}
+    </div>
+  );
+}
+
+const sides = [
+  { value: 'A', name: 'Squadra A' },
+  { value: 'B', name: 'Squadra B' },
+] as const;
+
+interface SheetProps extends PlayTeamsProps {
+  onClose: () => void;
+  onLink: (challengeId: number) => void;
+}
+
+function Sheet({ teams: [teamA, teamB], onClose, onLink }: SheetProps) {
+  const { pace, watch } = useStore(lastTerms);
+  const [side, setSide] = useState<'A' | 'B'>('A');
+  const [isTwoLegged, setTwoLegged] = useState(false);
+  const [player, setPlayer] = useState<LeaderboardRow | null>(null);
+  const making = useMakeChallenge(({ id, to }) => {
+    if (to === null) return onLink(id);
+    onClose();
+    alert.success(`Hai sfidato ${to.name}: la lotta comincia appena accetta`, { autoClose: true });
+  });
+  const challenge = (userId?: number) => {
+    const { pokemonPerTeam: size, totalTier: tier } = choiceOfTeams([teamA, teamB]);
+    const [own, other] = side === 'A' ? [teamA, teamB] : [teamB, teamA];
+    making.mutate({
+      ...(userId !== undefined && { userId }),
+      terms: { teams: 'drawn', size, tier, level: 'equal', pace, rated: false, watch, isTwoLegged },
+      drawnTeams: [own.map(({ id }) => id), other.map(({ id }) => id)],
+    });
+  };
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      title="Gioca con queste squadre"
+      isSheet
+      footer={
+        <div className={styles.actions}>
+          <Button
+            look="secondary"
+            busy={making.isPending && making.variables.userId === undefined}
+            disabled={making.isPending}
+            onClick={() => challenge()}
+          >
+            Sfida con un QR
+          </Button>
+          <Button
+            busy={making.isPending && making.variables.userId !== undefined}
+            disabled={player === null || making.isPending}
+            onClick={() => player !== null && challenge(player.userId)}
+          >
+            {player === null ? 'Sfida' : `Sfida ${player.userName}`}
+          </Button>
+        </div>
+      }
+    >
+      <div className={styles.content}>
+        <p className={styles.note}>
+          Squadre non bilanciate: si lotta al livello 50 e la classifica resta com’è.
+        </p>
+        <SegmentedControl legend="La tua squadra" options={sides} value={side} onChoose={setSide} />
+        <Opponent player={player} onChoose={setPlayer} />
+        <NotedCheckbox
+          label="Andata e ritorno"
+          note="Dopo la prima lotta ce n’è una seconda, con le squadre scambiate."
+          checked={isTwoLegged}
+          onChange={({ target }) => setTwoLegged(target.checked)}
+        />
+        {making.error !== null && (
+          <p className={styles.problem} role="alert">
+            {making.error.message}
+          </p>
+        )}
+      </div>
+    </Modal>
+  );
+}
+
+interface OpponentProps {
+  player: LeaderboardRow | null;
+  onChoose: (player: LeaderboardRow) => void;
+}
+
+/** A search field for one of the players of the leaderboards. */
+function Opponent({ player, onChoose }: OpponentProps) {
+  const user = useSession();
+  const [search, setSearch] = useState('');
+  const { data } = useQuery(leaderboardQueries.all());
+  const found = data && findPlayers(data, { search, butNot: user?.id });
+  return (
+    <div>
+      <PersonPicker
+        label="Chi sfidi"
+        placeholder="Cerca uno sfidante…"
+        search={search}
+        onSearch={setSearch}
+        found={found}
+        isDisabled={() => false}
+        onPick={onChoose}
+      />
+      <p role="status">{player !== null && `Sfidi ${player.userName}.`}</p>
+    </div>
+  );
+}

@@ -1,0 +1,264 @@
+import { contract } from '@poketorneo/contract';
+import { signUp, tokenHeader } from '../support/accounts.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { endHeadline, skipAnimations, surrenderOnScreen } from '../support/battle-screen.ts';
+import { getDuel, openPhoneOf, sendChallenge, startDuel, terms } from '../support/duels.ts';
+import { expectNoSidewaysScroll } from '../support/shell.ts';
+import { expect, test } from '../support/test.ts';
+
+const friendly = { rated: false } as const;
+
+test('who leaves is marked below the plate until they come back @phone', async ({
+  page,
+  request,
+  login,
+  browser,
+  baseURL,
+}) => {
+  await skipAnimations(page);
+  const ada = await login();
+  const nina = await signUp(request);
+  const phone = await openPhoneOf(browser, baseURL, nina);
+  await phone.goto('/home');
+  await page.goto('/home');
+  const id = await startDuel(request, [nina, ada], friendly);
+  await expect(page).toHaveURL(`/battle/${id}`);
+  await expect(phone).toHaveURL(`/battle/${id}`);
+  const away = page.getByText(`${nina.username} non è qui`);
+  await expect(page.getByRole('timer', { name: `Il tempo di ${nina.username}` })).toBeVisible();
+  await expect(away).toHaveCount(0);
+  await phone.close();
+  await expect(away).toBeVisible();
+  await expectAccessible(page, 'main');
+  await expectNoSidewaysScroll(page);
+  const back = await openPhoneOf(browser, baseURL, nina);
+  await back.goto(`/battle/${id}`);
+  await expect(away).toHaveCount(0);
+});
+
+test('the teams of Genera squadre are fought with, as a challenge by link @phone', async ({
+  page,
+  request,
+  login,
+  browser,
+  baseURL,
+}) => {
+  const ada = await login();
+  const nina = await signUp(request);
+  await page.goto('/pvp-battle');
+  await page.getByRole('button', { name: 'Genera squadre' }).click();
+  await page.getByRole('button', { name: 'Gioca con queste squadre' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Gioca con queste squadre' });
+  await expect(sheet.getByText('Squadre non bilanciate')).toBeVisible();
+  await sheet.getByText('Squadra B', { exact: true }).click();
+  await expectAccessible(page, '[role="dialog"]');
+  await expect(sheet.getByRole('button', { name: 'Sfida', exact: true })).toBeDisabled();
+  await sheet.getByRole('button', { name: 'Sfida con un QR' }).click();
+  await expect(page.getByRole('img', { name: 'Codice della sfida' })).toBeVisible();
+  const answer = await request.get(contract.duels.list.path, { headers: tokenHeader(ada) });
+  const { outgoing } = contract.duels.list.response.parse(await answer.json());
+
+  const phone = await openPhoneOf(browser, baseURL, nina);
+  await phone.goto(`/sfida/${outgoing[0]?.linkKey}`);
+  await expect(phone.getByText('squadre non bilanciate')).toBeVisible();
+  await phone.getByRole('button', { name: 'Accetta' }).click();
+  await expect(phone).toHaveURL(/\/battle\/\d+$/);
+  await expect(page).toHaveURL(phone.url());
+  await expect(phone.getByRole('log', { name: 'Cronaca della lotta' })).toContainText(
+    'Squadre non bilanciate',
+  );
+});
+
+test('a challenge marks the navigation and the home page until it is answered @phone', async ({
+  page,
+  request,
+  login,
+}) => {
+  const ada = await login();
+  const nina = await signUp(request);
+  await page.goto('/home');
+  const waiting = page.getByRole('region', { name: 'Sfide che ti aspettano' });
+  const menu = page.getByRole('button', { name: 'Apri il menu (sfida in attesa)' });
+  await sendChallenge(request, nina, ada);
+  const sheet = page.getByRole('dialog', { name: `${nina.username} ti sfida` });
+  await expect(sheet).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(waiting).toContainText(`${nina.username} ti sfida`);
+  await expectAccessible(page, 'main');
+  await menu.last().click();
+  await page
+    .getByRole('dialog', { name: 'Menu' })
+    .getByRole('link', { name: 'PvP (sfida in attesa)' })
+    .click();
+  await page.getByRole('link', { name: 'Rispondi', exact: true }).click();
+  await sheet.getByRole('button', { name: 'Rifiuta' }).click();
+  await expect(menu).toHaveCount(0);
+  await page.goto('/home');
+  await expect(waiting).toHaveCount(0);
+});
+
+test('andata e ritorno: the second leg has exchanged teams, and shows the total @phone', async ({
+  page,
+  request,
+  login,
+  browser,
+  baseURL,
+}) => {
+  await skipAnimations(page);
+  const ada = await login();
+  const nina = await signUp(request);
+  const phone = await openPhoneOf(browser, baseURL, nina);
+  await skipAnimations(phone);
+  await phone.goto('/home');
+  await page.goto('/home');
+  const first = await startDuel(request, [ada, nina], { ...friendly, isTwoLegged: true });
+  await expect(page).toHaveURL(`/battle/${first}`);
+  const teamOf = async (person: typeof ada, id: number) =>
+    (await getDuel(request, person, id)).request?.team.map(({ formId }) => formId);
+  const [mine, theirs] = [await teamOf(ada, first), await teamOf(nina, first)];
+  await surrenderOnScreen(page);
+  await expect(endHeadline(page)).toHaveText('Sconfitta');
+  await expect(endHeadline(phone)).toHaveText('Vittoria!');
+  await page.getByRole('button', { name: 'Ritorno' }).click();
+  await expect(page).not.toHaveURL(`/battle/${first}`);
+  await expect(phone).toHaveURL(page.url());
+  const second = Number(page.url().split('/').at(-1));
+  expect([await teamOf(ada, second), await teamOf(nina, second)]).toEqual([theirs, mine]);
+  await surrenderOnScreen(phone);
+  await expect(endHeadline(page)).toHaveText('Vittoria!');
+  await expect(page.getByText('Tra andata e ritorno: 1 a 1.')).toBeVisible();
+  await expectAccessible(page, 'main');
+});
+
+test('a long search proposes a leader, and hides during a game @phone', async ({ page, login }) => {
+  await page.clock.install();
+  await login();
+  await page.goto('/pvp-battle');
+  await page.getByRole('button', { name: 'Vale Per la classifica' }).click();
+  await page.getByRole('button', { name: 'Pokémon 3' }).click();
+  await page.getByRole('button', { name: 'Cerca un avversario' }).click();
+  const bar = page.getByRole('region', { name: 'Ricerca di un avversario' });
+  await expect(bar).toContainText('Cerco un avversario…');
+  await expect(bar.getByRole('link', { name: 'Intanto: un Capopalestra' })).toHaveCount(0);
+  await page.clock.runFor(41_000);
+  await expect(bar.getByRole('link', { name: 'Intanto: un Capopalestra' })).toBeVisible();
+  await expectAccessible(page, 'main');
+  await expectNoSidewaysScroll(page);
+  await bar.getByRole('link', { name: 'Intanto: un Capopalestra' }).click();
+  await expect(page).toHaveURL(/\/tournament-leaders/);
+  await expect(bar).toBeVisible();
+  await bar.getByRole('button', { name: 'Annulla' }).click();
+});
+
+test('links of closed challenges say why @phone', async ({
+  page,
+  request,
+  login,
+  browser,
+  baseURL,
+}) => {
+  await page.clock.install();
+  await login();
+  const nina = await signUp(request);
+  const made = await request.post(contract.duels.challenge.path, {
+    headers: tokenHeader(nina),
+    data: { terms: { ...terms, ...friendly } },
+  });
+  const { id, linkKey } = contract.duels.challenge.response.parse(await made.json());
+  await page.goto(`/sfida/${linkKey}`);
+  await expect(page.getByRole('button', { name: 'Accetta' })).toBeVisible();
+  await page.clock.runFor(31 * 60_000);
+  await expect(page.getByText('Questa sfida è scaduta: chiedi un codice nuovo.')).toBeVisible();
+  await request.delete(`${contract.duels.withdraw.path}?challengeId=${id}`, {
+    headers: tokenHeader(nina),
+  });
+  const phone = await openPhoneOf(browser, baseURL, nina);
+  await phone.goto(`/sfida/${linkKey}`);
+  await expect(phone.getByText('Questa sfida è stata ritirata.')).toBeVisible();
+  await phone.goto('/sfida/mai-esistita');
+  await expect(phone.getByText('Questa sfida non esiste')).toBeVisible();
+});
+
+test('a duel whose opponent deletes the account is void @phone', async ({
+  page,
+  request,
+  login,
+}) => {
+  await skipAnimations(page);
+  const ada = await login();
+  const nina = await signUp(request);
+  await page.goto('/home');
+  const id = await startDuel(request, [ada, nina], friendly);
+  await expect(page).toHaveURL(`/battle/${id}`);
+  await expect(page.getByRole('button', { name: 'Parla' })).toBeVisible();
+  await request.delete(contract.users.delete.path.replace(':id', String(nina.id)), {
+    headers: tokenHeader(nina),
+  });
+  await expect(page.getByRole('heading', { name: 'Lotta annullata' })).toBeVisible();
+  await expectAccessible(page, 'main');
+});
+
+test('who mutes what is said hears nothing, and says nothing @phone', async ({
+  page,
+  request,
+  login,
+}) => {
+  await skipAnimations(page);
+  const ada = await login();
+  const nina = await signUp(request);
+  await request.put(contract.duels.setSettings.path, {
+    headers: tokenHeader(ada),
+    data: { emotes: false },
+  });
+  await page.goto('/home');
+  const id = await startDuel(request, [ada, nina], friendly);
+  await expect(page).toHaveURL(`/battle/${id}`);
+  await page.getByRole('button', { name: 'Parla' }).click();
+  await expect(page.getByRole('button', { name: 'Patta' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ciao!' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  const said = page.waitForResponse(async (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname !== contract.battles.updates.path) return false;
+    return (await response.text()).includes('good-move');
+  });
+  await request.post(contract.duels.sendEmote.path, {
+    headers: tokenHeader(nina),
+    data: { battleId: id, emote: 'good-move' },
+  });
+  // Asked for beside the stream, too.
+  await said;
+  await expect(page.getByText(`${nina.username}: Bella mossa!`)).toHaveCount(0);
+});
+
+test('the tabs of a browser share one stream, also when the first is closed @phone', async ({
+  page,
+  context,
+  request,
+  login,
+}) => {
+  const ada = await login();
+  const nina = await signUp(request);
+  const opened: string[] = [];
+  const noteStreams = (tab: typeof page, name: string) =>
+    tab.on('request', (asked) => {
+      if (new URL(asked.url()).pathname === contract.live.stream.path) opened.push(name);
+    });
+  noteStreams(page, 'first');
+  await page.goto('/pvp-battle');
+  await expect.poll(() => opened).toContain('first');
+  const other = await context.newPage();
+  noteStreams(other, 'other');
+  await other.goto('/pvp-battle');
+  await expect(other.getByRole('button', { name: 'Cerca un avversario' })).toBeEnabled();
+  await sendChallenge(request, nina, ada);
+  const sheetOn = (tab: typeof page) =>
+    tab.getByRole('dialog', { name: `${nina.username} ti sfida` });
+  await expect(sheetOn(page)).toBeVisible();
+  await expect(sheetOn(other)).toBeVisible();
+  expect(opened).not.toContain('other');
+  await page.close();
+  await expect.poll(() => opened).toContain('other');
+  await sheetOn(other).getByRole('button', { name: 'Accetta' }).click();
+  await expect(other).toHaveURL(/\/battle\/\d+$/);
+});
