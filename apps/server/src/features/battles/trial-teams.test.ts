@@ -5,7 +5,7 @@ import { problemsOf } from '../../seed/content/legality.ts';
 import { lentTrios, trainersTrio } from './trial-teams.ts';
 
 /** TEST_BATTLES sets the number of battles with each team. */
-const battles = Number(process.env.TEST_BATTLES ?? 16);
+const battles = Number(process.env.TEST_BATTLES ?? 24);
 
 /** As good as a newcomer who chooses sensibly. */
 const newcomer = 1;
@@ -36,5 +36,8 @@ test('a newcomer wins two of three, with each of the lent teams', () => {
   // 71 % in 450 battles.
   expect(average).toBeGreaterThan(0.6);
   expect(average).toBeLessThan(0.8);
-  for (const share of shares) expect(Math.abs(share - average)).toBeLessThan(0.2);
+  for (const share of shares) {
+    expect(share).toBeGreaterThan(0.45);
+    expect(share).toBeLessThan(0.9);
+  }
 });

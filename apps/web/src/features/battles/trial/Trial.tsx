@@ -2,6 +2,7 @@ import type { BattleTerms, TrialState } from '@poketorneo/contract';
 import { useQuery } from '@tanstack/react-query';
 import { isTransient } from '../../../lib/api.ts';
 import { useDeferredImport } from '../../../lib/deferred.ts';
+import { useSession } from '../../../lib/session.ts';
 import { ButtonLink } from '../../../ui/button/Button.tsx';
 import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx';
 import styles from '../BattleLoading.module.css';
@@ -17,13 +18,20 @@ export default function Trial() {
   const trial = useQuery(trialQuery);
   const terms = useQuery(battleQueries.terms());
   const text = useDeferredImport(loadBattleText, true);
+  const isVisitor = useSession() === null;
   if (trial.isError && !isTransient(trial.error)) {
     return (
       <div className={styles.waiting}>
         <h1 className={styles.title}>Prova una lotta</h1>
         <EmptyState
           image="pictures/no-results.svg"
-          action={<ButtonLink to="/account/register">Registrati</ButtonLink>}
+          action={
+            isVisitor ? (
+              <ButtonLink to="/account/register">Registrati</ButtonLink>
+            ) : (
+              <ButtonLink to="/tournaments">Vai ai tornei</ButtonLink>
+            )
+          }
         >
           {trial.error.message}
         </EmptyState>
