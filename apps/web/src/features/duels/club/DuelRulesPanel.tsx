@@ -32,7 +32,7 @@ export function DuelRulesPanel() {
         <ErrorState onRetry={() => void refetch()} isRetrying={isFetching} />
       ) : (
         <Loading>
-          <Skeleton height="24rem" />
+          <Skeleton height="36rem" />
         </Loading>
       )}
     </Panel>
