@@ -13,11 +13,12 @@ export interface BattleProps {
   initial: BattleState;
   terms: BattleTerms;
   text: BattleText;
+  newestNotificationId: number | undefined;
 }
 
 /** The state, the playback and the choice of a battle in which the player is side 1. */
-export function useBattle({ initial, terms, text }: BattleProps) {
-  const { link, battle, isSending, isOffline, refusal } = useLink(initial);
+export function useBattle({ initial, terms, text, newestNotificationId }: BattleProps) {
+  const { link, battle, isSending, isOffline, refusal } = useLink(initial, newestNotificationId);
   const battlePlayback = useBattlePlayback({
     battle,
     terms,

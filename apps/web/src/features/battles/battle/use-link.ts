@@ -3,7 +3,6 @@ import * as contract from '@poketorneo/contract/endpoints';
 import { useEffect, useState } from 'react';
 import { call } from '../../../lib/api.ts';
 import { useStore } from '../../../lib/create-store.ts';
-import { useNotifications } from '../../notifications/index.ts';
 import { type BattleCalls, BattleLink } from './battle-link.ts';
 
 const retryDelayMs = 2500;
@@ -27,7 +26,7 @@ const calls: BattleCalls = {
 };
 
 /** The link to the server, which also catches up when the page becomes visible. */
-export function useLink(initial: BattleState) {
+export function useLink(initial: BattleState, newestNotificationId: number | undefined) {
   const [link] = useState(() => new BattleLink(initial, calls));
   useEffect(() => {
     link.resumeRetries();
@@ -41,7 +40,6 @@ export function useLink(initial: BattleState) {
     return () => document.removeEventListener('visibilitychange', catchUpIfVisible);
   }, [link]);
   // A notification may say that an organiser has changed the battle.
-  const newestNotificationId = useNotifications()?.[0]?.notificationId;
   useEffect(() => {
     if (newestNotificationId !== undefined) void link.catchUp();
   }, [link, newestNotificationId]);
