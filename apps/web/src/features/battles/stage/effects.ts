@@ -7,6 +7,8 @@ import * as leaderAnimations from './leader-animations.ts';
 import { StageElements } from './stage-elements.ts';
 import type { CallBackCue, Cue, Curtain, EventCue, Speaker, StageParts } from './stage-types.ts';
 
+export { animateArena } from './arena-motion.ts';
+
 /* The entry of the animations' chunk, which is loaded after the first view of a battle. */
 
 async function inRun(cue: Cue, work: (run: AnimationRun) => Promise<void>): Promise<void> {
