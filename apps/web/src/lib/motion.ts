@@ -1,15 +1,8 @@
-const query = '(prefers-reduced-motion: reduce)';
+export const reducedMotionQuery = '(prefers-reduced-motion: reduce)';
 
 /** Whether the user prefers reduced motion. */
 export function prefersReducedMotion(): boolean {
-  return window.matchMedia(query).matches;
-}
-
-/** Calls back when the preference changes; returns the unsubscribe function. */
-export function onReducedMotionChange(callback: () => void): () => void {
-  const preference = window.matchMedia(query);
-  preference.addEventListener('change', callback);
-  return () => preference.removeEventListener('change', callback);
+  return window.matchMedia(reducedMotionQuery).matches;
 }
 
 /** How the page scrolls by itself: smoothly, or at once with reduced motion. */

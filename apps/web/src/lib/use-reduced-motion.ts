@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react';
-import { onReducedMotionChange, prefersReducedMotion } from './motion.ts';
+import { reducedMotionQuery } from './motion.ts';
+import { useMediaQuery } from './use-media-query.ts';
 
 /** Whether the user asks for less motion; the component renders again when that changes. */
 export function useReducedMotion(): boolean {
-  return useSyncExternalStore(onReducedMotionChange, prefersReducedMotion, () => false);
+  return useMediaQuery(reducedMotionQuery);
 }

@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { useDeferredImport } from '../../../lib/deferred.ts';
 import { idFrom } from '../../../lib/id-from.ts';
+import { useNotifications } from '../../notifications/index.ts';
 import { BattleLoading, BattleWaiting } from '../BattleLoading.tsx';
 import { loadBattleText } from '../load-battle-text.ts';
 import { NoBattle } from '../NoBattle.tsx';
@@ -32,10 +33,17 @@ function OwnBattle({ battleId }: { battleId: number }) {
   const battle = useQuery(battleQueries.one(battleId));
   const terms = useQuery(battleQueries.terms());
   const text = useDeferredImport(loadBattleText, true);
+  // Here, since a battle renders with each event.
+  const newestNotificationId = useNotifications()?.[0]?.notificationId;
   return (
     <BattleLoading<BattleState, BattleTerms> text={text} first={battle} second={terms}>
       {(state, names, loadedText) => {
-        const props = { initial: state, terms: names, text: loadedText };
+        const props = {
+          initial: state,
+          terms: names,
+          text: loadedText,
+          newestNotificationId,
+        };
         switch (state.kind) {
           case 'leader':
           case 'rematch':

@@ -1,5 +1,6 @@
 import type { BattleState, BattleTerms, OwnPokemon } from '@poketorneo/contract';
 import { type BattleView, pokemonAt } from '@poketorneo/rules/battle';
+import { memo } from 'react';
 import { openPositionOf } from '../commands/draft.ts';
 import type { ChoiceDraft } from '../commands/index.ts';
 import { MovesWindow } from '../commands/MovesWindow.tsx';
@@ -27,8 +28,13 @@ interface BattleWindowsProps {
   log: () => readonly LoggedTurn[];
 }
 
-/** The windows over a battle, one at a time. */
-export function BattleWindows({
+/** The windows over a battle, one at a time; closed ones are not rendered with each event. */
+export const BattleWindows = memo(
+  OpenWindows,
+  (before, now) => before.openWindow === null && now.openWindow === null,
+);
+
+function OpenWindows({
   openWindow,
   onClose,
   battle,

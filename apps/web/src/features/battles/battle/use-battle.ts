@@ -14,6 +14,7 @@ export interface BattleProps {
   initial: BattleState;
   terms: BattleTerms;
   text: BattleText;
+  newestNotificationId: number | undefined;
   /** Null for other battles. */
   duel: DuelParts | null;
   /** Null for other battles. */
@@ -21,8 +22,15 @@ export interface BattleProps {
 }
 
 /** The state, the playback and the choice of a battle, from its player's side. */
-export function useBattle({ initial, terms, text, duel, trial }: BattleProps) {
-  const { link, ...linkState } = useLink(initial, trial?.calls);
+export function useBattle({
+  initial,
+  terms,
+  text,
+  newestNotificationId,
+  duel,
+  trial,
+}: BattleProps) {
+  const { link, ...linkState } = useLink(initial, newestNotificationId, trial?.calls);
   const { battle, isSending, isOffline, refusal, chosen } = linkState;
   const battlePlayback = useBattlePlayback({
     battle,

@@ -3,7 +3,6 @@ import * as contract from '@poketorneo/contract/endpoints';
 import { useEffect, useState } from 'react';
 import { call } from '../../../lib/api.ts';
 import { useStore } from '../../../lib/create-store.ts';
-import { useNotifications } from '../../notifications/index.ts';
 import { type BattleCalls, BattleLink } from './battle-link.ts';
 
 const retryDelayMs = 2500;
@@ -27,7 +26,11 @@ const ownCalls: BattleCalls = {
 };
 
 /** The link to the server, which also catches up when the page becomes visible. */
-export function useLink(initial: BattleState, calls?: Partial<BattleCalls>) {
+export function useLink(
+  initial: BattleState,
+  newestNotificationId: number | undefined,
+  calls?: Partial<BattleCalls>,
+) {
   const [link] = useState(() => new BattleLink(initial, { ...ownCalls, ...calls }));
   useEffect(() => {
     link.resumeRetries();
@@ -41,7 +44,6 @@ export function useLink(initial: BattleState, calls?: Partial<BattleCalls>) {
     return () => document.removeEventListener('visibilitychange', catchUpIfVisible);
   }, [link]);
   // A notification may say that an organiser has changed the battle.
-  const newestNotificationId = useNotifications()?.[0]?.notificationId;
   useEffect(() => {
     if (newestNotificationId !== undefined) void link.catchUp();
   }, [link, newestNotificationId]);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { prefersReducedMotion } from '../../../lib/motion.ts';
 import { typingTime } from '../playback/index.ts';
 import type { StageSpeed } from '../stage/index.ts';
@@ -20,12 +20,11 @@ const long = 54;
 
 /** Hidden from screen readers, which have a log of whole sentences. */
 export function TextBox({ text, typed, onAdvance }: TextBoxProps) {
-  const letters = useTyping(text, typed);
+  const said = useTyping(text, typed);
   return (
     <div className={styles.box} data-long={typed !== null || text.length > long || undefined}>
-      <p aria-hidden="true" data-said>
-        {text.slice(0, letters)}
-        <span className={styles.coming}>{text.slice(letters)}</span>
+      <p ref={said} aria-hidden="true" data-said>
+        {text}
       </p>
       {onAdvance !== null && (
         <button
@@ -40,25 +39,47 @@ export function TextBox({ text, typed, onAdvance }: TextBoxProps) {
   );
 }
 
-/** The number of letters typed so far. */
-function useTyping(text: string, typed: TextBoxProps['typed']): number {
+/** The highlight that hides the letters to come. */
+const coming = 'coming';
+
+/**
+ * Types the text of an element. The letters to come are hidden by a highlight, since a new text for
+ * each letter would cost a layout of the screen; older browsers show the whole text at once.
+ */
+function useTyping(
+  text: string,
+  typed: TextBoxProps['typed'],
+): RefObject<HTMLParagraphElement | null> {
+  const said = useRef<HTMLParagraphElement>(null);
   const number = typed?.number ?? null;
   const speed = typed?.speed ?? 'skip';
   const from = typed?.from ?? 0;
-  const [state, setState] = useState({ number, letters: text.length });
-  useEffect(() => {
-    const added = text.slice(from);
-    const duration = prefersReducedMotion() ? 0 : typingTime(added, speed);
-    if (number === null || duration === 0) return;
+  useLayoutEffect(() => {
+    const letters = said.current?.firstChild;
+    const duration = prefersReducedMotion() ? 0 : typingTime(text.slice(from), speed);
+    if (!letters || number === null || duration === 0 || !('highlights' in CSS)) return;
+    const end = { endContainer: letters, endOffset: text.length };
+    let shown = from;
+    const hideRest = () => {
+      const rest = new StaticRange({ startContainer: letters, startOffset: shown, ...end });
+      CSS.highlights.set(coming, new Highlight(rest));
+    };
+    hideRest();
     let start: number | null = null;
     let frame = requestAnimationFrame(function type(now) {
       start ??= now;
-      const letters = from + Math.ceil(((now - start) / duration) * added.length);
-      setState({ number, letters });
-      if (letters < text.length) frame = requestAnimationFrame(type);
+      const due = from + Math.ceil(((now - start) / duration) * (text.length - from));
+      // Not each letter alone: that would paint with each frame.
+      if (due > shown + 1 || due >= text.length) {
+        shown = Math.min(due, text.length);
+        hideRest();
+      }
+      if (due < text.length) frame = requestAnimationFrame(type);
     });
-    return () => cancelAnimationFrame(frame);
+    return () => {
+      cancelAnimationFrame(frame);
+      CSS.highlights.delete(coming);
+    };
   }, [text, number, from, speed]);
-  if (number === null || speed === 'skip' || prefersReducedMotion()) return text.length;
-  return state.number === number ? state.letters : from;
+  return said;
 }

@@ -12,7 +12,7 @@ import { assetUrl } from '../../../lib/asset-url.ts';
 import { useReducedMotion } from '../../../lib/use-reduced-motion.ts';
 import { ArenaPicture } from './ArenaPicture.tsx';
 import styles from './BattleStage.module.css';
-import { Director, prepareEffects } from './director.ts';
+import { Director } from './director.ts';
 import { arePlatesBeside, isTall, layoutOf } from './layout.ts';
 import { Plates } from './Plates.tsx';
 import { SideMarks } from './SideMarks.tsx';
@@ -42,7 +42,6 @@ export function BattleStage(props: BattleStageProps) {
   );
   useImperativeHandle(ref, () => director, [director]);
 
-  useEffect(prepareEffects, []);
   const isOver = view.end !== null;
   // A replay that goes back from the end removes the curtain.
   useEffect(() => {

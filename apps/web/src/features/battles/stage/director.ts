@@ -1,4 +1,5 @@
 import type { BattleEvent, Combatant } from '@poketorneo/contract';
+import type { RefObject } from 'react';
 import { createHitMemory } from './hit-memory.ts';
 import type {
   CallBackCue,
@@ -78,7 +79,10 @@ async function withEffects(work: (effects: Effects) => Promise<void>): Promise<v
   }
 }
 
-/** Preloads the animations. */
-export function prepareEffects(): void {
-  loadEffects().catch(() => undefined);
+/** Loads the animations and moves an arena: see `arena-motion.ts`. */
+export function animateArena(air: RefObject<HTMLElement | null>, typeId: number | null): void {
+  const animate = (effects: Effects) => {
+    if (air.current !== null) effects.animateArena(air.current, typeId);
+  };
+  loadEffects().then(animate, () => undefined);
 }

@@ -15,6 +15,8 @@ import type {
   StageParts,
 } from './stage-types.ts';
 
+export { animateArena } from './arena-motion.ts';
+
 /* The entry of the animations' chunk, which is loaded after the first view of a battle. */
 
 async function inRun(cue: Cue, work: (run: AnimationRun) => Promise<void>): Promise<void> {

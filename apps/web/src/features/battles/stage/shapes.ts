@@ -56,6 +56,8 @@ export function coloursOf(typeId: number): readonly [glow: string, core: string]
 
 /** Of all sprite sheets. */
 export const columns = 8;
+/** The width of a cell in pixels, as in the style sheets. */
+export const cellSize = 64;
 const rows = 5;
 
 /** The `background-position` of a cell in a sheet of `columns` × `rows` cells. */

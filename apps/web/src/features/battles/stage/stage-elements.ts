@@ -3,7 +3,7 @@ import type { BattleView } from '@poketorneo/rules/battle';
 import type { AnimationRun, Frame, Timing } from './animation-run.ts';
 import styles from './Effects.module.css';
 import type { Spot, StageLayout } from './layout.ts';
-import { coloursOf, type ShapeName, sheetPosition } from './shapes.ts';
+import { cellSize, coloursOf, type ShapeName, sheetPosition } from './shapes.ts';
 import type { BattleStageProps, StageParts } from './stage-types.ts';
 
 /** A point of the stage, with the scale of effects there. */
@@ -112,8 +112,7 @@ export class StageElements {
     timing: Timing,
   ): Promise<void> {
     if (run.isSkipped) return;
-    const element = this.make(styles.shape, at, size * at.depth);
-    element.style.backgroundPosition = sheetPosition(name);
+    const element = this.makePicture(styles.shape, at, size * at.depth, sheetPosition(name));
     await run.playTransient(this.layer(at), element, frames, timing);
   }
 
@@ -171,6 +170,22 @@ export class StageElements {
     element.style.width = `${size}px`;
     element.style.left = `${at.x}px`;
     element.style.top = `${at.y}px`;
+    return element;
+  }
+
+  /** An element that holds a cell of a sprite sheet. */
+  makePicture(
+    className: string | undefined,
+    at: Anchor,
+    size: number,
+    position: string,
+  ): HTMLElement {
+    const element = this.make(className, at, size);
+    // No pseudo-element: its style would be calculated with each frame.
+    const cell = document.createElement('i');
+    cell.style.backgroundPosition = position;
+    cell.style.scale = `${size / cellSize}`;
+    element.append(cell);
     return element;
   }
 

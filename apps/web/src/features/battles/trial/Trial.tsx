@@ -46,6 +46,7 @@ export default function Trial() {
           initial={state}
           terms={names}
           text={loadedText}
+          newestNotificationId={undefined}
           duel={null}
           trial={trialParts}
         />

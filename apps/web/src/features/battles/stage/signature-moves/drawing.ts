@@ -20,9 +20,8 @@ export async function draw(
   timing: Timing,
 ): Promise<void> {
   if (run.isSkipped) return;
-  const element = stage.make(styles.drawing, at, size * at.depth);
-  element.style.backgroundSize = `${columns * 100}% ${rows * 100}%`;
-  element.style.backgroundPosition = cellPosition(drawingNames.indexOf(name), rows);
+  const position = cellPosition(drawingNames.indexOf(name), rows);
+  const element = stage.makePicture(styles.drawing, at, size * at.depth, position);
   if (at.isGround === true) element.dataset.ground = '';
   await run.playTransient(stage.layer(at), element, frames, timing);
 }

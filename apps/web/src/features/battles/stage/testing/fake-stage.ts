@@ -20,14 +20,16 @@ class FakeElement {
   readonly style = { setProperty: () => undefined };
   readonly dataset = {};
   readonly clientHeight = 140;
+  readonly #parts: object[] = [];
   querySelector() {
     return new FakeElement();
   }
   append(part: object) {
     recorded.added.add(part);
+    this.#parts.push(part);
   }
   remove() {
-    recorded.added.delete(this);
+    for (const part of [this, ...this.#parts]) recorded.added.delete(part);
   }
   animate(frames: readonly object[], { duration = 0, delay = 0, iterations = 1 }) {
     for (const frame of frames) for (const name of Object.keys(frame)) recorded.animated.add(name);
