@@ -258,3 +258,31 @@ test('the tabs of a browser share one stream, also when the first is closed @pho
   await sheetOn(other).getByRole('button', { name: 'Accetta' }).click();
   await expect(other).toHaveURL(/\/battle\/\d+$/);
 });
+
+test('an answer given on the notification is carried out by the page @phone', async ({
+  page,
+  request,
+  login,
+}) => {
+  const ada = await login();
+  const nina = await signUp(request);
+  const answerAs = async (answer: 'accept' | 'refuse') => {
+    const made = await sendChallenge(request, nina, ada, friendly);
+    const { id } = contract.duels.challenge.response.parse(await made.json());
+    await page.goto('/api/health');
+    // As the service worker does.
+    await page.evaluate(
+      async ([key, text]) => (await caches.open('pushed-answers')).put(key, new Response(text)),
+      [`/pushed-answers/${id}`, answer] as const,
+    );
+    await page.goto(`/pvp-battle?sfida=${id}`);
+    return id;
+  };
+  const refused = await answerAs('refuse');
+  await expect(page.getByText(`Hai rifiutato la sfida di ${nina.username}`)).toBeVisible();
+  // The answer is used: the link alone answers nothing.
+  await page.goto(`/pvp-battle?sfida=${refused}`);
+  await expect(page.getByText('Questa sfida non è più aperta')).toBeVisible();
+  await answerAs('accept');
+  await expect(page).toHaveURL(/\/battle\/\d+$/);
+});
