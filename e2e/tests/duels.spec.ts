@@ -19,11 +19,9 @@ test('who leaves is marked below the plate until they come back @phone', async (
   const ada = await login();
   const nina = await signUp(request);
   const phone = await openPhoneOf(browser, baseURL, nina);
-  await phone.goto('/home');
-  await page.goto('/home');
   const id = await startDuel(request, [nina, ada], friendly);
-  await expect(page).toHaveURL(`/battle/${id}`);
-  await expect(phone).toHaveURL(`/battle/${id}`);
+  await phone.goto(`/battle/${id}`);
+  await page.goto(`/battle/${id}`);
   const away = page.getByText(`${nina.username} non è qui`);
   await expect(page.getByRole('timer', { name: `Il tempo di ${nina.username}` })).toBeVisible();
   await expect(away).toHaveCount(0);
@@ -109,17 +107,18 @@ test('andata e ritorno: the second leg has exchanged teams, and shows the total 
   const nina = await signUp(request);
   const phone = await openPhoneOf(browser, baseURL, nina);
   await skipAnimations(phone);
-  await phone.goto('/home');
-  await page.goto('/home');
   const first = await startDuel(request, [ada, nina], { ...friendly, isTwoLegged: true });
-  await expect(page).toHaveURL(`/battle/${first}`);
+  await phone.goto(`/battle/${first}`);
+  await page.goto(`/battle/${first}`);
   const teamOf = async (person: typeof ada, id: number) =>
     (await getDuel(request, person, id)).request?.team.map(({ formId }) => formId);
   const [mine, theirs] = [await teamOf(ada, first), await teamOf(nina, first)];
   await surrenderOnScreen(page);
   await expect(endHeadline(page)).toHaveText('Sconfitta');
-  await expect(endHeadline(phone)).toHaveText('Vittoria!');
-  await page.getByRole('button', { name: 'Ritorno' }).click();
+  await phone
+    .getByRole('dialog', { name: `Ritorno con ${ada.username}` })
+    .getByRole('button', { name: 'Accetta' })
+    .click();
   await expect(page).not.toHaveURL(`/battle/${first}`);
   await expect(phone).toHaveURL(page.url());
   const second = Number(page.url().split('/').at(-1));
@@ -130,12 +129,11 @@ test('andata e ritorno: the second leg has exchanged teams, and shows the total 
   await expectAccessible(page, 'main');
 });
 
-test('a long search proposes a leader, and hides during a game @phone', async ({ page, login }) => {
+test('a long search proposes a leader @phone', async ({ page, login }) => {
   await page.clock.install();
   await login();
   await page.goto('/pvp-battle');
   await page.getByRole('button', { name: 'Vale Per la classifica' }).click();
-  await page.getByRole('button', { name: 'Pokémon 3' }).click();
   await page.getByRole('button', { name: 'Cerca un avversario' }).click();
   const bar = page.getByRole('region', { name: 'Ricerca di un avversario' });
   await expect(bar).toContainText('Cerco un avversario…');
@@ -187,9 +185,8 @@ test('a duel whose opponent deletes the account is void @phone', async ({
   await skipAnimations(page);
   const ada = await login();
   const nina = await signUp(request);
-  await page.goto('/home');
   const id = await startDuel(request, [ada, nina], friendly);
-  await expect(page).toHaveURL(`/battle/${id}`);
+  await page.goto(`/battle/${id}`);
   await expect(page.getByRole('button', { name: 'Parla' })).toBeVisible();
   await request.delete(contract.users.delete.path.replace(':id', String(nina.id)), {
     headers: tokenHeader(nina),
@@ -210,9 +207,8 @@ test('who mutes what is said hears nothing, and says nothing @phone', async ({
     headers: tokenHeader(ada),
     data: { emotes: false },
   });
-  await page.goto('/home');
   const id = await startDuel(request, [ada, nina], friendly);
-  await expect(page).toHaveURL(`/battle/${id}`);
+  await page.goto(`/battle/${id}`);
   await page.getByRole('button', { name: 'Parla' }).click();
   await expect(page.getByRole('button', { name: 'Patta' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Ciao!' })).toHaveCount(0);
@@ -261,4 +257,32 @@ test('the tabs of a browser share one stream, also when the first is closed @pho
   await expect.poll(() => opened).toContain('other');
   await sheetOn(other).getByRole('button', { name: 'Accetta' }).click();
   await expect(other).toHaveURL(/\/battle\/\d+$/);
+});
+
+test('an answer given on the notification is carried out by the page @phone', async ({
+  page,
+  request,
+  login,
+}) => {
+  const ada = await login();
+  const nina = await signUp(request);
+  const answerAs = async (answer: 'accept' | 'refuse') => {
+    const made = await sendChallenge(request, nina, ada, friendly);
+    const { id } = contract.duels.challenge.response.parse(await made.json());
+    await page.goto('/api/health');
+    // As the service worker does.
+    await page.evaluate(
+      async ([key, text]) => (await caches.open('pushed-answers')).put(key, new Response(text)),
+      [`/pushed-answers/${id}`, answer] as const,
+    );
+    await page.goto(`/pvp-battle?sfida=${id}`);
+    return id;
+  };
+  const refused = await answerAs('refuse');
+  await expect(page.getByText(`Hai rifiutato la sfida di ${nina.username}`)).toBeVisible();
+  // The answer is used: the link alone answers nothing.
+  await page.goto(`/pvp-battle?sfida=${refused}`);
+  await expect(page.getByText('Questa sfida non è più aperta')).toBeVisible();
+  await answerAs('accept');
+  await expect(page).toHaveURL(/\/battle\/\d+$/);
 });

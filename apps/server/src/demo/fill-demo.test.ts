@@ -4,6 +4,7 @@ import { readConfig } from '../config.ts';
 import { type OpenDatabase, openDatabase } from '../db/open-database.ts';
 import { listInconsistencies } from '../testing/invariants.ts';
 import { temporaryFolder } from '../testing/test-app.ts';
+import { duelsOfEachPair, ratedDuelists } from './duels.ts';
 import { fillDemo } from './fill-demo.ts';
 import { demoOrganiser, demoPassword, demoPlayers } from './players.ts';
 
@@ -71,6 +72,7 @@ it('contains finished and running battles', async () => {
   const battles = await database.db
     .selectFrom('battles')
     .select(['kind', 'status', 'step', 'deadline', 'share_key'])
+    .where('kind', '!=', 'duel')
     .execute();
   const letters = [...demoPlayers.flatMap(({ tournaments }) => tournaments).join('')];
   const count = (letter: string) => letters.filter((each) => each === letter).length;
@@ -83,6 +85,33 @@ it('contains finished and running battles', async () => {
   expect(over).toHaveLength(count('B') + count('V'));
   expect(over.filter(({ kind }) => kind === 'rematch')).toHaveLength(count('V'));
   expect(over.every(({ share_key }) => share_key !== null)).toBe(true);
+});
+
+it('contains finished duels with ratings, a running one and an open challenge', async () => {
+  const { db } = database;
+  const duels = await db
+    .selectFrom('battles')
+    .select(['status', 'unrated_reason', 'deadline'])
+    .where('kind', '=', 'duel')
+    .execute();
+  const running = duels.filter(({ status }) => status === 'running');
+  expect(running).toHaveLength(1);
+  expect(running[0]?.deadline).toBeGreaterThan(Date.now());
+  const pairs = (ratedDuelists.length * (ratedDuelists.length - 1)) / 2;
+  const over = duels.filter(({ status }) => status === 'over');
+  expect(over).toHaveLength(pairs * duelsOfEachPair);
+  expect(over.filter(({ unrated_reason }) => unrated_reason === null).length).toBeGreaterThan(
+    over.length / 2,
+  );
+  const rated = await db.selectFrom('ratings').select('user_id').execute();
+  expect(rated).toHaveLength(ratedDuelists.length);
+  const challenges = await db
+    .selectFrom('duel_challenges')
+    .select('expires_at')
+    .where('status', '=', 'open')
+    .execute();
+  expect(challenges).toHaveLength(1);
+  expect(challenges[0]?.expires_at).toBeGreaterThan(Date.now());
 });
 
 it('contains an announcement with some replies', async () => {

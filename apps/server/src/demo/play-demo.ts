@@ -5,6 +5,7 @@ import { type Clock, day, hour } from '../clock.ts';
 import { createTokens } from '../features/auth/index.ts';
 import { fightLeader, shareBattle } from './battles.ts';
 import { type Caller, createCaller } from './caller.ts';
+import { fightDuels } from './duels.ts';
 import { announceEvening } from './evening.ts';
 import { playMemoryGame, playShellGame, train, winSecretQuiz } from './games.ts';
 import { type DemoPlayer, demoPassword, demoPlayers } from './players.ts';
@@ -80,11 +81,24 @@ export async function playDemo({
     organiserToken: await tokenOf(organiserId),
     tokens: await Promise.all(players.map(({ id }) => tokenOf(id))),
   });
+  now = Math.max(now, today - sinceDuels);
+  await fightDuels({
+    call,
+    wait,
+    playerOf: async (username) => {
+      const account = accounts.get(username);
+      if (account === undefined) throw new Error(`The demo has no player ${username}`);
+      return { id: account.id, token: await tokenOf(account.id) };
+    },
+  });
   for (const [index, { id }] of players.entries()) {
     await readNotificationsAndChooseIcon(call, await tokenOf(id), index);
   }
   await app.close();
 }
+
+/** The duels are of today: a challenge waits for a day. */
+const sinceDuels = 3 * hour;
 
 /** Number of notifications left unseen per player. */
 const unseenCount = 2;

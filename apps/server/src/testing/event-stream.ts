@@ -81,6 +81,6 @@ export async function nextStep(stream: TestStream): Promise<BattleUpdate> {
 export async function nextPresence(stream: TestStream, isFoeAway: boolean): Promise<void> {
   for (;;) {
     const { update } = await stream.next('battle');
-    if (update.kind === 'duel' && update.isFoeAway === isFoeAway) return;
+    if ('isFoeAway' in update && update.isFoeAway === isFoeAway) return;
   }
 }

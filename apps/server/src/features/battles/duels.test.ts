@@ -116,6 +116,8 @@ describe('a duel', () => {
       const response = await second.call(contract.battles.listOpen, { token: other.token });
       return parseResponse(contract.battles.listOpen, response);
     };
+    // Asking for news is no choice, but tells who is here.
+    await updateOf(first, one, id);
     const before = { update: await updateOf(second, other, id), open: await openBattles() };
     await chooseInDuel(first, one, await getDuel(first, one, id), 'secret');
     expect((await updateOf(first, one, id)).isSealed).toBe(true);

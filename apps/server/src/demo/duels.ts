@@ -1,0 +1,97 @@
+import { aiChoice } from '@poketorneo/battle';
+import { contract, type DuelTerms } from '@poketorneo/contract';
+import { applyEvents, emptyView } from '@poketorneo/rules/battle';
+import { defaultTerms } from '@poketorneo/rules/duels';
+import { second } from '../clock.ts';
+import type { Caller } from './caller.ts';
+
+interface DuelsParts {
+  call: Caller;
+  playerOf: (username: string) => Promise<{ id: number; token: string }>;
+  wait: (milliseconds: number) => void;
+}
+
+/** The players with ratings: each meets each of the others so often. */
+export const ratedDuelists = ['stella', 'tommaso_91', 'giulia.b', 'nina'] as const;
+export const duelsOfEachPair = 2;
+/** Of the duel that still runs, and of the challenge that waits for an answer. */
+const running = ['federica', 'MaestroElio'] as const;
+const challenging = ['nina', 'stella'] as const;
+
+const thinkingMs = 3 * second;
+const turnsSeen = 2;
+
+const ownTeams: DuelTerms = { ...defaultTerms, teams: 'own', size: 2, tier: 6 };
+const overDays: DuelTerms = { ...defaultTerms, pace: 'none', rated: false };
+
+/** Duels between the demo's players: many finished ones with ratings, a running one and a challenge. */
+export async function fightDuels(parts: DuelsParts): Promise<void> {
+  for (const [index, one] of ratedDuelists.entries()) {
+    for (const other of ratedDuelists.slice(index + 1)) {
+      for (let count = 0; count < duelsOfEachPair; count += 1) {
+        const id = await beginDuel(parts, [one, other], ownTeams);
+        await play(parts, [one, other], id);
+      }
+    }
+  }
+  await play(parts, running, await beginDuel(parts, running, overDays), turnsSeen);
+  await challenge(parts, challenging, defaultTerms);
+}
+
+type Pair = readonly [one: string, other: string];
+
+/** Returns the challenge's id. */
+async function challenge(
+  { call, playerOf }: DuelsParts,
+  [one, other]: Pair,
+  terms: DuelTerms,
+): Promise<number> {
+  const [from, to] = [await playerOf(one), await playerOf(other)];
+  const body = { userId: to.id, terms, ...(await teamFor(call, from, terms)) };
+  return (await call(contract.duels.challenge, { body, token: from.token })).id;
+}
+
+async function beginDuel(parts: DuelsParts, pair: Pair, terms: DuelTerms): Promise<number> {
+  const challengeId = await challenge(parts, pair, terms);
+  const player = await parts.playerOf(pair[1]);
+  const body = { challengeId, accept: true, ...(await teamFor(parts.call, player, terms)) };
+  const { battleId } = await parts.call(contract.duels.answer, { body, token: player.token });
+  if (battleId === null) throw new Error(`${pair.join(' and ')} fight no duel`);
+  return battleId;
+}
+
+/** The first own Pokémon of different species; nothing for drawn teams. */
+async function teamFor(
+  call: Caller,
+  { id: userId, token }: { id: number; token: string },
+  { teams, size }: DuelTerms,
+): Promise<{ pokemonIds?: number[] }> {
+  if (teams === 'drawn') return {};
+  const owned = await call(contract.availablePokemons.listTeam, { query: { userId }, token });
+  const bySpecies = new Map(owned.map(({ id, speciesId }) => [speciesId, id]));
+  return { pokemonIds: [...bySpecies.values()].slice(0, size) };
+}
+
+/** Both players choose by the AI, to the end or until some turns have been played. */
+async function play(
+  { call, playerOf, wait }: DuelsParts,
+  pair: Pair,
+  battleId: number,
+  turns = Number.POSITIVE_INFINITY,
+): Promise<void> {
+  for (;;) {
+    for (const username of pair) {
+      const { token } = await playerOf(username);
+      const duel = await call(contract.battles.get, { query: { battleId }, token });
+      if (duel.status !== 'running' || duel.step >= turns) return;
+      const { side, step, request, seq: after, contestants } = duel;
+      if (request === null || ('isSealed' in duel && duel.isSealed)) continue;
+      const [first, second] = contestants;
+      const before = emptyView(side, [first.teamSize, second.teamSize], duel.format);
+      const view = applyEvents(before, duel.events);
+      wait(thinkingMs);
+      const choice = aiChoice({ view, request, grade: 2, seed: `${battleId}-${side}`, step });
+      await call(contract.battles.choose, { body: { battleId, step, choice, after }, token });
+    }
+  }
+}
