@@ -58,6 +58,7 @@ const tablesOfSchema: Record<keyof Schema, true> = {
   duel_settings: true,
   duel_pulse: true,
   online_users: true,
+  duel_viewers: true,
   chosen_teams: true,
   presence: true,
   request_failures: true,

@@ -100,6 +100,7 @@ export interface Schema {
   duel_settings: DuelSettingsTable;
   duel_pulse: DuelPulseTable;
   online_users: OnlineUsersTable;
+  duel_viewers: DuelViewersTable;
 }
 
 /** A boolean column. */
@@ -582,6 +583,15 @@ export interface DuelSettingsTable {
 /** When a user last had the product open: written every twenty seconds. */
 export interface OnlineUsersTable {
   user_id: number;
+  seen_at: number;
+}
+
+/** How many streams of a server process watch a duel. */
+export interface DuelViewersTable {
+  battle_id: number;
+  /** Names the process. */
+  server: string;
+  viewers: number;
   seen_at: number;
 }
 

@@ -108,6 +108,7 @@ const reads: Readonly<Record<string, (cast: Cast) => Input[]>> = {
   'GET /api/get-battle-replay': ({ replayKey }) => [{ query: { key: replayKey } }],
   'GET /api/get-own-battle-replay': ofBattle,
   'GET /api/get-battle-settings': plain,
+  'GET /api/get-live': plain,
   'GET /api/get-live-settings': plain,
   'GET /api/get-blocked-players': plain,
   'GET /api/get-referee-sheet': ({ player, leaders: [leaderId = 1] }) => [
@@ -138,6 +139,7 @@ const neverCached: ReadonlySet<Endpoint> = new Set([
   contract.duels.list,
   contract.duels.get,
   contract.live.stream,
+  contract.live.watch,
   contract.downloads.backup,
   contract.health.report,
   contract.ownData.get,

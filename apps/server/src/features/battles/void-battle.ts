@@ -31,6 +31,7 @@ import type { BattleSnapshot } from './engine/messages.ts';
 import type { EngineClient } from './engine-client.ts';
 import { alreadyVoid, noSuchBattle } from './errors.ts';
 import type { KeyedMutex } from './keyed-mutex.ts';
+import { leaveShowcase } from './showcase.ts';
 import { retryOnConflict } from './step-conflict.ts';
 
 interface VoidParts {
@@ -136,6 +137,7 @@ async function notifyVoid(unit: UnitOfWork, battle: BattleRecord): Promise<void>
     case 'rematch':
       return notifyVoidLeaderBattle(unit, battle);
     case 'duel':
+      return leaveShowcase(unit, battle.id);
   }
 }
 

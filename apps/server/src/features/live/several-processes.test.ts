@@ -49,6 +49,8 @@ describe.skipIf(testServerUrl === undefined)('two servers on one database', () =
       }
       expect((await watched.next('watched')).update.step).toBe(step + 1);
     }
+    // Its only spectator is there.
+    expect(await mine.next('viewers')).toEqual({ kind: 'viewers', battleId, viewers: 1 });
     for (const stream of [mine, theirs, watched]) stream.close();
   });
 });

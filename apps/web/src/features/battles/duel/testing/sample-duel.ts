@@ -15,6 +15,7 @@ export const sampleDuel: DuelState = {
   pace: 'calm',
   rated: true,
   watch: 'everybody',
+  watchKey: null,
   userIds: [1, 2],
   ratings: [null, null],
   status: 'running',
