@@ -49,6 +49,7 @@ const openedElsewhere: Readonly<Record<string, { start: string; test: string }>>
   '/replay/:key': { start: '/replay/', test: 'battles.spec.ts' },
   '/replay/battle/:battleId': { start: '/replay/battle/', test: 'battles.spec.ts' },
   '/sfida/:key': { start: '/sfida/', test: 'challenges.spec.ts' },
+  '/guarda/:word': { start: '/guarda/', test: 'watching.spec.ts' },
   '/players/:username': { start: '/players/', test: 'public-profile.spec.ts' },
   '/reset-password': { start: '/reset-password', test: 'reset-password.spec.ts' },
   // The route is one without a page.

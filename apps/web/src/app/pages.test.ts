@@ -6,6 +6,8 @@ const expectedPages: [path: string, title: string, access: string, background: s
   ['/all-pokemon-list', 'Lista Pokémon', 'user', 'light'],
   ['/badges/:section?', 'Medagliere', 'user', 'light'],
   ['/battle/:battleId', 'Lotta', 'user', 'dark'],
+  ['/guarda/:word', 'Guarda la lotta', 'public', 'dark'],
+  ['/parete', 'Lotte in diretta', 'public', 'dark'],
   ['/replay/:key', 'Rivedi la lotta', 'public', 'dark'],
   ['/replay/battle/:battleId', 'Rivedi la lotta', 'user', 'dark'],
   ['/notifications', 'Notifiche', 'user', 'light'],

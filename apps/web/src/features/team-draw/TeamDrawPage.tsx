@@ -4,6 +4,7 @@ import { playEffect } from '../../lib/sound.ts';
 import { AnimatedBackground } from '../../ui/animated-background/AnimatedBackground.tsx';
 import { Card } from '../../ui/card/Card.tsx';
 import { ErrorState } from '../../ui/error-state/ErrorState.tsx';
+import { RunningDuels } from '../battles/index.ts';
 import { DuelLobby } from '../duels/index.ts';
 import { TeamColumn } from './TeamColumn.tsx';
 import { TeamDrawForm } from './TeamDrawForm.tsx';
@@ -39,6 +40,7 @@ export function TeamDrawPage() {
             isReady={draw.teams !== undefined || draw.isFailed}
           />
         </div>
+        <RunningDuels />
         {hasFailed ? (
           <Card>
             <ErrorState onRetry={draw.retry} isRetrying={draw.isFetching} />
