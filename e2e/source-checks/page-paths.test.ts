@@ -50,6 +50,7 @@ const openedElsewhere: Readonly<Record<string, { start: string; test: string }>>
   '/replay/battle/:battleId': { start: '/replay/battle/', test: 'battles.spec.ts' },
   '/sfida/:key': { start: '/sfida/', test: 'challenges.spec.ts' },
   '/prova': { start: '/prova', test: 'trial.spec.ts' },
+  '/guarda/:word': { start: '/guarda/', test: 'watching.spec.ts' },
   '/players/:username': { start: '/players/', test: 'public-profile.spec.ts' },
   '/reset-password': { start: '/reset-password', test: 'reset-password.spec.ts' },
   // The route is one without a page.

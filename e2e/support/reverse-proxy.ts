@@ -4,6 +4,8 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 export interface ReverseProxy {
   url: string;
   isCutOff: boolean;
+  /** Ends the responses under way, such as streams. */
+  dropConnections: () => void;
   /** Changes the server's response at a path; null is a 404. */
   change: (path: string, body: string) => string | null;
   /** Delays a request; unlike Playwright's routes, also those of pages that are being closed. */
@@ -15,6 +17,7 @@ export async function startReverseProxy(server: string): Promise<ReverseProxy> {
   const proxy: ReverseProxy = {
     url: '',
     isCutOff: false,
+    dropConnections: () => listener.closeAllConnections(),
     change: (_, body) => body,
     before: () => undefined,
     stop: async () => {},

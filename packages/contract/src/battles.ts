@@ -243,16 +243,21 @@ export const watchedUpdate = z.object({
   emotes: z.tuple([z.nullable(saidEmote), z.nullable(saidEmote)]),
   /** Of side 1; null while the duel runs. */
   outcome: z.nullable(matchOutcome),
+  by: z.nullable(battleEnd),
 });
 export type WatchedUpdate = z.output<typeof watchedUpdate>;
 /** A duel as spectators see it. */
 export const watchedDuel = z.extend(z.omit(duel, { kind: true }), watchedUpdate.shape);
 export type WatchedDuel = z.output<typeof watchedDuel>;
 /** A duel in a list for spectators. */
-export const shownDuel = z.extend(
-  z.pick(duel, { id: true, contestants: true, ratings: true, rated: true, startedAt: true }),
-  { turn: z.int() },
-);
+export const shownDuel = z.pick(duel, {
+  id: true,
+  contestants: true,
+  userIds: true,
+  ratings: true,
+  rated: true,
+  startedAt: true,
+});
 export type ShownDuel = z.output<typeof shownDuel>;
 
 export const battleUpdate = z.discriminatedUnion('kind', [leaderUpdate, duelUpdate, trialUpdate]);
@@ -261,7 +266,12 @@ export type BattleUpdate = z.output<typeof battleUpdate>;
 const sided = { side: battleSide };
 const leaderBattleState = z.extend(leaderBattle, { ...sided, ...leaderUpdate.shape });
 export type LeaderBattleState = z.output<typeof leaderBattleState>;
-const duelState = z.extend(duel, { ...sided, ...duelUpdate.shape });
+const duelState = z.extend(duel, {
+  ...sided,
+  ...duelUpdate.shape,
+  /** The key of its link for spectators; null where none is needed or none may watch. */
+  watchKey: z.nullable(z.string()),
+});
 export type DuelState = z.output<typeof duelState>;
 export const trialState = z.extend(trial, { ...sided, ...trialUpdate.shape });
 export type TrialState = z.output<typeof trialState>;

@@ -4,7 +4,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { id, moment } from './primitives.ts';
 
 /** What a stream says has changed for its user; the browser reads it anew. */
-export const liveChange = z.enum(['challenges', 'queue', 'battles', 'duel-rules']);
+export const liveChange = z.enum(['challenges', 'queue', 'battles', 'duel-rules', 'showcase']);
 export type LiveChange = z.output<typeof liveChange>;
 
 /** One message of the stream. */
@@ -16,6 +16,8 @@ export const liveMessage = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('battle'), battleId: id, update: battleUpdate }),
   /** News of the duel that is watched. */
   z.object({ kind: z.literal('watched'), battleId: id, update: watchedUpdate }),
+  /** How many watch a duel that the caller fights or watches. */
+  z.object({ kind: z.literal('viewers'), battleId: id, viewers: z.int() }),
 ]);
 export type LiveMessage = z.output<typeof liveMessage>;
 

@@ -49,6 +49,8 @@ export const topics = {
   registration: null,
   /** A season was closed or reopened, or a participant's account deleted. */
   seasons: null,
+  /** Which duel everybody's home shows. */
+  showcase: null,
   /** A player gained or lost a Pokémon. */
   team: 'user',
   /** A user's tokens were revoked, by a change of password or roles or a deletion. */

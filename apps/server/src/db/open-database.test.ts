@@ -59,6 +59,7 @@ const tablesOfSchema: Record<keyof Schema, true> = {
   duel_pulse: true,
   online_users: true,
   user_networks: true,
+  duel_viewers: true,
   chosen_teams: true,
   presence: true,
   request_failures: true,

@@ -101,6 +101,7 @@ export interface Schema {
   duel_pulse: DuelPulseTable;
   online_users: OnlineUsersTable;
   user_networks: UserNetworksTable;
+  duel_viewers: DuelViewersTable;
 }
 
 /** A boolean column. */
@@ -597,6 +598,15 @@ export interface UserNetworksTable {
   user_id: number;
   /** With the installation's secret, because networks can be guessed. */
   network_hash: string;
+  seen_at: number;
+}
+
+/** How many streams of a server process watch a duel. */
+export interface DuelViewersTable {
+  battle_id: number;
+  /** Names the process. */
+  server: string;
+  viewers: number;
   seen_at: number;
 }
 

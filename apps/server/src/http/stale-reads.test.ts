@@ -109,6 +109,7 @@ const reads: Readonly<Record<string, (cast: Cast) => Input[]>> = {
   'GET /api/get-own-battle-replay': ofBattle,
   'GET /api/get-battle-settings': plain,
   'GET /api/get-duel-rules': plain,
+  'GET /api/get-live': plain,
   'GET /api/get-live-settings': plain,
   'GET /api/get-blocked-players': plain,
   'GET /api/get-referee-sheet': ({ player, leaders: [leaderId = 1] }) => [
@@ -142,6 +143,7 @@ const neverCached: ReadonlySet<Endpoint> = new Set([
   contract.live.stream,
   contract.trials.get,
   contract.trials.updates,
+  contract.live.watch,
   contract.downloads.backup,
   contract.health.report,
   contract.ownData.get,

@@ -320,8 +320,16 @@ const duelSteps: readonly Step[] = [
   answerChallenge(false),
   challengeOther,
   answerChallenge(true),
+  {
+    endpoint: contract.live.showcase,
+    before: skipTurns,
+    act: async ({ server, organiser: { token } }) => {
+      const { battleId } = await newestChallenge(server);
+      return server.call(contract.live.showcase, { body: { battleId }, token });
+    },
+  },
   invisible(inDuel(duels.sendEmote, 'player', { emote: 'hello' })),
-  invisible(inDuel(duels.offerDraw, 'player', { step: 0 }, skipTurns)),
+  invisible(inDuel(duels.offerDraw, 'player', { step: 0 })),
   inDuel(duels.answerDraw, 'other', { step: 0, accept: true }),
   invisible(inDuel(duels.offerRematch, 'player', {})),
   byOrganiser(contract.clubDuels.void, async ({ server }) => ({ body: await lastDuel(server) })),

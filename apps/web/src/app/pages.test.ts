@@ -7,6 +7,8 @@ const expectedPages: [path: string, title: string, access: string, background: s
   ['/badges/:section?', 'Medagliere', 'user', 'light'],
   ['/battle/:battleId', 'Lotta', 'user', 'dark'],
   ['/prova', 'Prova una lotta', 'public', 'dark'],
+  ['/guarda/:word', 'Guarda la lotta', 'public', 'dark'],
+  ['/parete', 'Lotte in diretta', 'public', 'dark'],
   ['/replay/:key', 'Rivedi la lotta', 'public', 'dark'],
   ['/replay/battle/:battleId', 'Rivedi la lotta', 'user', 'dark'],
   ['/notifications', 'Notifiche', 'user', 'light'],

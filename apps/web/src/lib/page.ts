@@ -18,6 +18,8 @@ export interface Page {
   background: PageBackground;
   /** It fills the screen: a low header, neither footer nor bottom bar. */
   isImmersive?: boolean;
+  /** For a screen that nobody touches: without the header, too. */
+  hasNoHeader?: boolean;
   /** Signed-in users are redirected. */
   signedOutOnly?: boolean;
   /** 'eager': loaded with the app's own files, see app/eager-pages.ts. */

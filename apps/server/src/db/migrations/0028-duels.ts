@@ -224,6 +224,16 @@ export function duels({ text, integer, real, identity, createTable }: SqlDialect
       .addPrimaryKeyConstraint('user_networks_key', ['user_id', 'network_hash'])
       .execute();
     await db.schema.alterTable('known_devices').addColumn('browser_hash', text).execute();
+    // The streams of each server process that watch a duel, never whose they are.
+    await createTable(db, 'duel_viewers')
+      .addColumn('battle_id', integer, (column) =>
+        column.notNull().references('battles.id').onDelete('cascade'),
+      )
+      .addColumn('server', text, (column) => column.notNull())
+      .addColumn('viewers', integer, (column) => column.notNull().check(sql`viewers > 0`))
+      .addColumn('seen_at', integer, (column) => column.notNull())
+      .addPrimaryKeyConstraint('duel_viewers_key', ['battle_id', 'server'])
+      .execute();
     // One row: when a server process last kept duels going.
     await createTable(db, 'duel_pulse')
       .addColumn('id', integer, (column) => column.notNull().primaryKey().check(sql`id = 1`))

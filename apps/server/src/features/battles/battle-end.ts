@@ -18,6 +18,7 @@ import {
 import { offerSecondLeg } from '../duel-challenges/index.ts';
 import { applyMatch } from '../matches/index.ts';
 import { applyDuel } from '../ratings/index.ts';
+import { leaveShowcase } from './showcase.ts';
 
 export interface BattleEnd {
   /** Null for a draw. */
@@ -92,6 +93,7 @@ async function applyDuelEnd(
 ): Promise<null> {
   await applyDuel(unit, duel, end);
   await offerSecondLeg(unit, duel.id);
+  await leaveShowcase(unit, duel.id);
   return null;
 }
 

@@ -88,6 +88,7 @@ export async function viewState(
     case 'duel':
       return {
         ...describeDuel(battle, setup),
+        watchKey: battle.watchKey,
         side,
         ...progress,
         ...duelUpdateOf({ battle, side, total: await findTotal(db, { battle, side }) }, now),
@@ -238,13 +239,14 @@ export type SeenBySpectators = Pick<WatchedUpdate, 'step' | 'seq' | 'status' | '
 
 /** A duel as spectators see it. */
 export function viewWatched(duel: Duel, seen: SeenBySpectators, now: number): WatchedUpdate {
-  const { seats, status, outcome } = duel;
+  const { seats, status, outcome, endedBy } = duel;
   return {
     kind: 'watched',
     ...seen,
     clock: clockOf(duel, now),
     emotes: [saidBy(seats[1], now), saidBy(seats[2], now)],
     outcome: status === 'running' ? null : outcome,
+    by: endedBy,
   };
 }
 

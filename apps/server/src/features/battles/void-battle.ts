@@ -39,6 +39,7 @@ import type { EngineClient } from './engine-client.ts';
 import { alreadyVoid, noSuchBattle } from './errors.ts';
 import type { KeyedMutex } from './keyed-mutex.ts';
 import { requireBattle } from './require-battle.ts';
+import { leaveShowcase } from './showcase.ts';
 import { retryOnConflict } from './step-conflict.ts';
 
 interface VoidParts {
@@ -199,6 +200,7 @@ async function notifyVoid(unit: UnitOfWork, battle: BattleRecord): Promise<void>
     case 'rematch':
       return notifyVoidLeaderBattle(unit, battle);
     case 'duel':
+      await leaveShowcase(unit, battle.id);
       return notifyVoidDuel(unit, battle);
     case 'trial':
   }

@@ -20,6 +20,7 @@ import type { EngineClient } from './engine-client.ts';
 import type { KeyedMutex } from './keyed-mutex.ts';
 import { requireBattle } from './require-battle.ts';
 import type { SetupOf } from './setup-cache.ts';
+import { showcaseKey } from './showcase.ts';
 
 interface WatchingParts {
   db: Database;
@@ -31,8 +32,6 @@ interface WatchingParts {
   bringUpToDate: (battle: BattleRecord) => Promise<BattleRecord>;
   runExclusive: KeyedMutex;
 }
-
-const settingKey = 'showcased-battle';
 
 /** Alike for hidden and absent duels. */
 const notWatchable = () => new AppError('not-found', 'Questa lotta non si può guardare');
@@ -104,26 +103,26 @@ export function createWatching({
       const duels = await Promise.all(
         ids.map(async (id) => {
           const duel = requireDuel(await requireBattle(db, id));
-          const { turn, ...shown } = { ...describeDuel(duel, await setupOf(id)), turn: duel.turn };
-          return { ...shown, turn };
+          return describeDuel(duel, await setupOf(id));
         }),
       );
-      const chosen = Number(await findSetting(db, settingKey));
+      const chosen = Number(await findSetting(db, showcaseKey));
       return { showcased: ids.includes(chosen) ? chosen : null, duels };
     },
 
-    /** Throws AppError 'conflict' for a duel without spectators. */
+    /** For everybody's home, or null for none. Throws AppError 'conflict' for a duel without spectators. */
     async showcase(actor: number, battleId: number | null): Promise<{ battleId: number | null }> {
       await transaction(async (unit) => {
-        const { trx } = unit;
+        const { trx, emit } = unit;
         if (battleId !== null) {
           const battle = await findBattle(trx, battleId);
           const duel = battle === undefined ? null : asDuel(battle);
           if (duel === null || duel.status !== 'running') throw notWatchable();
           if (duel.watch !== 'everybody') throw wantNoSpectators();
         }
-        const before = (await findSetting(trx, settingKey)) ?? '';
-        await updateSetting(trx, settingKey, battleId === null ? '' : String(battleId));
+        const before = (await findSetting(trx, showcaseKey)) ?? '';
+        await updateSetting(trx, showcaseKey, battleId === null ? '' : String(battleId));
+        emit('showcase');
         await recordChange(unit, {
           actor,
           action: 'battle.showcase',

@@ -18,6 +18,7 @@ import { onlineIntervalMs, updateOnline } from '../presence/index.ts';
 import { createBattleNews, type News } from './battle-news.ts';
 import { type EventStream, eventStreamType, openEventStream } from './event-stream.ts';
 import { createOnline, leavingIntervalMs } from './online.ts';
+import { createViewers } from './viewers.ts';
 
 interface LiveUses {
   battles: Pick<BattlesFeature, 'findSide' | 'readNews' | 'watching'>;
@@ -27,6 +28,8 @@ interface LiveUses {
 const maxStreamsPerUser = 6;
 /** Streams of all visitors together, in this process. */
 const maxVisitors = 1000;
+/** How soon players and spectators are told how many watch. */
+const viewersDelayMs = 2000;
 
 /** Change events that the user's browser is told of. */
 const changes = [
@@ -53,6 +56,7 @@ export function createLiveFeature(core: Core, { battles }: LiveUses): Feature {
     readNews: battles.readNews,
     onFailure: (err) => log.error({ err }, 'live news not sent'),
   });
+  const viewers = createViewers(core);
 
   /** Ends the streams of ended sessions. */
   async function verifySessions(affected: (connection: Connection) => boolean): Promise<void> {
@@ -76,6 +80,10 @@ export function createLiveFeature(core: Core, { battles }: LiveUses): Feature {
 
   bus.subscribe('duel-rules', () => {
     for (const { stream } of connections) stream.send({ kind: 'changed', what: 'duel-rules' });
+  });
+
+  bus.subscribe('showcase', () => {
+    for (const { stream } of connections) stream.send({ kind: 'changed', what: 'showcase' });
   });
 
   async function beat(): Promise<void> {
@@ -147,13 +155,24 @@ export function createLiveFeature(core: Core, { battles }: LiveUses): Feature {
                   ? { kind: 'watched', battleId, update }
                   : { kind: 'battle', battleId, update },
               );
-            unsubscribes.push(news.subscribe(battleId, { audience, after, send }));
+            const tell = (count: number) =>
+              stream.send({ kind: 'viewers', battleId, viewers: count });
+            const isViewer = audience === 'spectator';
+            unsubscribes.push(
+              news.subscribe(battleId, { audience, after, send }),
+              viewers.subscribe({ battleId, isViewer, tell }),
+            );
           }
           return reply;
         });
       });
       addEndpoint(app, contract.live.watch, ({ query }) => watching.watch(query.watch));
-      addEndpoint(app, contract.live.list, () => watching.listShown());
+      addEndpoint(
+        app,
+        contract.live.list,
+        { cacheTags: ['battles', 'showcase'], shared: true },
+        () => watching.listShown(),
+      );
       addEndpoint(app, contract.live.showcase, ({ body, session }) =>
         watching.showcase(session.identity.userId, body.battleId),
       );
@@ -170,6 +189,7 @@ export function createLiveFeature(core: Core, { battles }: LiveUses): Feature {
         failure: 'leaving users not recorded',
       },
       { run: recordOnline, every: onlineIntervalMs, failure: 'online users not recorded' },
+      { run: viewers.update, every: viewersDelayMs, failure: 'viewers of duels not counted' },
     ],
   };
 }

@@ -1,8 +1,8 @@
 import { contract } from '@poketorneo/contract';
 import { defaultTerms } from '@poketorneo/rules/duels';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findSetting } from '../../db/settings.ts';
 import { beginDuel, chooseInDuel, expectAway, getDuel } from '../../testing/duels.ts';
-
 import { nextPresence, nextStep, openStream } from '../../testing/event-stream.ts';
 import { type Person, signUp, signUpAdministrator } from '../../testing/people.ts';
 import { parseError, parseResponse } from '../../testing/responses.ts';
@@ -136,6 +136,8 @@ it('is refused for the battle of others, and without a session', async () => {
 
 describe('a spectator', () => {
   const watch = (word: string) => server.call(contract.live.watch, { query: { watch: word } });
+  const surrender = ({ token }: Person, battleId: number) =>
+    server.call(contract.battles.surrender, { body: { battleId, after: 0 }, token });
   const listed = async () =>
     parseResponse(contract.live.list, await server.call(contract.live.list)).duels.map(
       ({ id }) => id,
@@ -182,12 +184,28 @@ describe('a spectator', () => {
     const [one, other] = await twoPlayers();
     const battleId = await beginDuel(server, [one, other], { terms: { watch: 'link' } });
     expect((await watch(String(battleId))).statusCode).toBe(404);
-    const { watch_key: key } = await server.database.db
-      .selectFrom('battles')
-      .select('watch_key')
-      .where('id', '=', battleId)
-      .executeTakeFirstOrThrow();
-    expect((await watch(key ?? '')).statusCode).toBe(200);
+    const { watchKey } = await getDuel(server, one, battleId);
+    const answer = await watch(watchKey ?? '');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).not.toContain(watchKey);
+  });
+
+  it('is counted, for players and spectators, until the stream ends', async () => {
+    const [one, other] = await twoPlayers();
+    const battleId = await beginDuel(server, [one, other]);
+    const player = await openStream(address, one, [{ battleId, after: 0 }]);
+    const first = await openStream(address, {}, [], String(battleId));
+    expect(await player.next('viewers')).toEqual({ kind: 'viewers', battleId, viewers: 1 });
+    const second = await openStream(address, other, [], String(battleId));
+    expect((await player.next('viewers')).viewers).toBe(2);
+    expect((await second.next('viewers')).viewers).toBeGreaterThan(0);
+    first.close();
+    expect((await player.next('viewers')).viewers).toBe(1);
+    second.close();
+    expect((await player.next('viewers')).viewers).toBe(0);
+    player.close();
+    const rows = await server.database.db.selectFrom('duel_viewers').selectAll().execute();
+    expect(rows).toEqual([]);
   });
 
   it('finds in the showcase what an organiser has put there', async () => {
@@ -205,5 +223,36 @@ describe('a spectator', () => {
       message: 'I giocatori non vogliono spettatori',
     });
     expect((await put(null)).statusCode).toBe(200);
+  });
+
+  it('is told of the showcase, which a duel leaves when it ends', async () => {
+    const [one, other] = await twoPlayers();
+    const battleId = await beginDuel(server, [one, other]);
+    const organiser = await signUpAdministrator(server);
+    const stream = await openStream(address, await signUp(server));
+    await stream.next('hello');
+    await server.call(contract.live.showcase, { body: { battleId }, token: organiser.token });
+    expect(await stream.next('changed')).toMatchObject({ what: 'showcase' });
+    await surrender(one, battleId);
+    expect(await stream.next('changed')).toMatchObject({ what: 'showcase' });
+    const shown = await server.call(contract.live.list);
+    expect(parseResponse(contract.live.list, shown)).toMatchObject({ showcased: null });
+    const watched = parseResponse(contract.live.watch, await watch(String(battleId)));
+    expect(watched).toMatchObject({ status: 'over', outcome: 'loss', by: 'surrender' });
+    stream.close();
+  });
+
+  it('never finds a duel in the showcase that ends at the same moment', async () => {
+    const organiser = await signUpAdministrator(server);
+    for (let round = 0; round < 5; round += 1) {
+      const [one, other] = await twoPlayers();
+      const battleId = await beginDuel(server, [one, other]);
+      const [put] = await Promise.all([
+        server.call(contract.live.showcase, { body: { battleId }, token: organiser.token }),
+        surrender(one, battleId),
+      ]);
+      expect([200, 404]).toContain(put.statusCode);
+      expect(await findSetting(server.database.db, 'showcased-battle')).not.toBe(String(battleId));
+    }
   });
 });

@@ -31,10 +31,12 @@ describe.skipIf(testServerUrl === undefined)('two servers on one database', () =
     const battleId = await beginDuel(here, [one, other]);
     const mine = await openStream(hereAddress, one, [{ battleId, after: 0 }]);
     const theirs = await openStream(thereAddress, other, [{ battleId, after: 0 }]);
-    const watched = await openStream(thereAddress, {}, [], String(battleId));
     await mine.next('battle');
     await theirs.next('battle');
+    const watched = await openStream(thereAddress, {}, [], String(battleId));
     await watched.next('watched');
+    // Its only spectator is there.
+    expect(await mine.next('viewers')).toEqual({ kind: 'viewers', battleId, viewers: 1 });
     for (let step = 0; step < 5; step += 1) {
       const states = [
         await getDuel(here, one, battleId),

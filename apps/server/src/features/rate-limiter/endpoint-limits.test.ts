@@ -75,6 +75,7 @@ const decisions: Readonly<Record<string, Decision>> = {
   'POST /api/answer-draw': 'none: answers an offer',
   'POST /api/send-emote': 'none: one each five seconds',
   'PUT /api/set-live-settings': ownRows,
+  'PUT /api/showcase-battle': byOrganisers,
   'PUT /api/block-player': ownRows,
   'PUT /api/unblock-player': ownRows,
   'PUT /api/sign-up-tournament': byTheRules,

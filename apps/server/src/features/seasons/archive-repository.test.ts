@@ -33,7 +33,7 @@ const staying = new Set(
     // Battles store their season; running ones are stopped.
     'battles battle_choices battle_replays battle_seats stopped_battles',
     'duel_challenges duel_queue drawn_pairs user_blocks duel_settings duel_pulse online_users',
-    'user_networks',
+    'user_networks duel_viewers',
     // Archived, and drawn towards the mean, by features/ratings.
     'ratings past_ratings',
     // Recounted from the rows.

@@ -35,10 +35,14 @@ export function Layout({ children = <Outlet /> }: { children?: ReactNode }) {
   const announcement = usePageArrival(page, main);
   return (
     <div className={styles.layout}>
-      <SkipLink target={main} />
-      <Header />
-      <NavigationProgress />
-      <AlertBanner />
+      {page.hasNoHeader !== true && (
+        <>
+          <SkipLink target={main} />
+          <Header />
+          <NavigationProgress />
+          <AlertBanner />
+        </>
+      )}
       <main id="contenuto" ref={main} tabIndex={-1} className={styles.main}>
         <Suspense fallback={<PageLoading />}>{children}</Suspense>
       </main>

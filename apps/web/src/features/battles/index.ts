@@ -14,4 +14,8 @@ export { LevelNote } from './settings/LevelNote.tsx';
 export { battleSettingsQuery } from './settings/queries.ts';
 export { formatLevel } from './settings/setting-labels.ts';
 export { LeaderPokemonSheet } from './sheet/LeaderPokemonSheet.tsx';
+export { watchQueries } from './spectator/queries.ts';
+export { RunningDuels } from './spectator/RunningDuels.tsx';
+export { Showcase } from './spectator/Showcase.tsx';
+export { WatchPlayerLink } from './spectator/WatchPlayerLink.tsx';
 export { useWayToBattle } from './use-way-to-battle.ts';

@@ -64,4 +64,33 @@ export const battlePages = [
     isImmersive: true,
     component: lazyComponent('ReplayPage', () => import('./replay-pages.ts')),
   },
+  {
+    path: '/guarda/:word',
+    title: 'Guarda la lotta',
+    access: 'public',
+    preview: {
+      description: 'Una lotta fra sfidanti, in diretta turno per turno.',
+      picture: 'replay',
+      pictureText: 'Due Poké Ball in un’arena',
+      isUnlisted: true,
+    },
+    background: 'dark',
+    isImmersive: true,
+    component: lazyComponent('WatchPage', () => import('./spectator-pages.ts')),
+  },
+  {
+    path: '/parete',
+    title: 'Lotte in diretta',
+    access: 'public',
+    preview: {
+      description: 'Le lotte del torneo in diretta, per lo schermo del club.',
+      picture: 'replay',
+      pictureText: 'Due Poké Ball in un’arena',
+      isUnlisted: true,
+    },
+    background: 'dark',
+    isImmersive: true,
+    hasNoHeader: true,
+    component: lazyComponent('WallPage', () => import('./spectator-pages.ts')),
+  },
 ] as const satisfies readonly PageDeclaration[];

@@ -1,8 +1,12 @@
 import type { SessionUser } from '@poketorneo/contract';
+import { Suspense } from 'react';
+import { lazyWhenIdle } from '../../lib/deferred.ts';
 import { isAdmin, useSession } from '../../lib/session.ts';
 import { AnimatedBackground } from '../../ui/animated-background/AnimatedBackground.tsx';
 import { ButtonLink } from '../../ui/button/Button.tsx';
 import styles from './HomeHeader.module.css';
+
+const Showcase = lazyWhenIdle(async () => (await import('./Showcase.tsx')).Showcase);
 
 /** The links for visitors; the first is the primary button. */
 const visitorLinks = [
@@ -25,9 +29,14 @@ export function HomeHeader() {
         <h1 className={styles.title} data-never-covered>
           PokéTorneo
         </h1>
-        <p className={styles.line} data-of-user>
-          {lineFor(user)}
-        </p>
+        <div className={styles.message}>
+          <p className={styles.line} data-of-user>
+            {lineFor(user)}
+          </p>
+          <Suspense>
+            <Showcase />
+          </Suspense>
+        </div>
         {user === null && (
           <nav className={styles.links} aria-label="Da dove cominciare" data-of-user>
             {visitorLinks.map(({ to, label }, index) => (

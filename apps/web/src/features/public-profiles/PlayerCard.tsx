@@ -8,6 +8,7 @@ import { useSubmission } from '../../lib/use-submission.ts';
 import { Button, ButtonLink } from '../../ui/button/Button.tsx';
 import { CopyField } from '../../ui/copy-field/CopyField.tsx';
 import { counted } from '../../ui/format/counts.ts';
+import { WatchPlayerLink } from '../battles/index.ts';
 import { ChallengeButton } from '../duels/index.ts';
 import styles from './PlayerCard.module.css';
 import { profilePath } from './queries.ts';
@@ -51,6 +52,7 @@ export function PlayerCard({ profile }: { profile: PublicProfile }) {
         </p>
       </div>
       <div className={styles.actions}>
+        <WatchPlayerLink userId={userId} />
         <ChallengeButton player={{ userId, name: username }} />
         <Button busy={sharing.isPending} onClick={() => sharing.mutate()}>
           Condividi

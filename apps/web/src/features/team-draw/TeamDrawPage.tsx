@@ -4,6 +4,7 @@ import { playEffect } from '../../lib/sound.ts';
 import { AnimatedBackground } from '../../ui/animated-background/AnimatedBackground.tsx';
 import { Card } from '../../ui/card/Card.tsx';
 import { ErrorState } from '../../ui/error-state/ErrorState.tsx';
+import { RunningDuels } from '../battles/index.ts';
 import { DuelLobby } from '../duels/index.ts';
 import { PlayTeams } from './PlayTeams.tsx';
 import { TeamColumn } from './TeamColumn.tsx';
@@ -47,6 +48,7 @@ export function TeamDrawPage() {
           />
         </div>
         {isReadyToPlay && <PlayTeams teams={[teamA, teamB]} />}
+        <RunningDuels />
         {hasFailed ? (
           <Card>
             <ErrorState onRetry={draw.retry} isRetrying={draw.isFetching} />

@@ -1,4 +1,4 @@
-import type { FollowedBattle, LiveMessage } from '@poketorneo/contract';
+import { type FollowedBattle, formatFollowed, type LiveMessage } from '@poketorneo/contract';
 import { session } from '../session.ts';
 import { keepStreaming } from './stream.ts';
 
@@ -93,7 +93,7 @@ class LiveStream {
       const end = () => reading.abort();
       signal.addEventListener('abort', end);
       await keepStreaming({
-        followed: () => this.#followed(),
+        query: () => ({ battles: formatFollowed(this.#followed()) }),
         onMessage: (message) => {
           this.#post({ kind: 'message', message });
           this.#tell(message);

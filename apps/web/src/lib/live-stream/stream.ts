@@ -1,11 +1,6 @@
-import {
-  type FollowedBattle,
-  formatFollowed,
-  type LiveMessage,
-  liveRules,
-} from '@poketorneo/contract';
+import { type LiveMessage, liveRules } from '@poketorneo/contract';
 import * as contract from '@poketorneo/contract/endpoints';
-import { call } from '../api.ts';
+import { call, type Input } from '../api.ts';
 import { readMessages } from './read-messages.ts';
 
 const minDelayMs = 500;
@@ -13,7 +8,7 @@ const maxDelayMs = 10_000;
 
 interface StreamOptions {
   /** Asked again at each opening, since more is known by then. */
-  followed: () => readonly FollowedBattle[];
+  query: () => NonNullable<Input<typeof contract.live.stream>['query']>;
   onMessage: (message: LiveMessage) => void;
   signal: AbortSignal;
 }
@@ -22,7 +17,7 @@ interface StreamOptions {
  * Reads the stream until the signal aborts, opening it again when it ends, fails or falls silent. A
  * server that is away is asked less and less often.
  */
-export async function keepStreaming({ followed, onMessage, signal }: StreamOptions): Promise<void> {
+export async function keepStreaming({ query, onMessage, signal }: StreamOptions): Promise<void> {
   let delay = minDelayMs;
   while (!signal.aborted) {
     const attempt = new AbortController();
@@ -32,7 +27,7 @@ export async function keepStreaming({ followed, onMessage, signal }: StreamOptio
     try {
       await call(
         contract.live.stream,
-        { query: { battles: formatFollowed(followed()) } },
+        { query: query() },
         {
           quiet: true,
           signal: attempt.signal,

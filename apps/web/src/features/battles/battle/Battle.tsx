@@ -92,6 +92,7 @@ export function Battle(props: BattleProps) {
           <TeamPanel team={team} terms={terms} onOpen={() => windows.open('team')} />
         )
       }
+      viewers={duel && <duel.Viewers battleId={battle.id} />}
       tools={<Tools {...{ duel, link, battle }} onOpen={windows.open} />}
       prompt={prompt}
       log={log}

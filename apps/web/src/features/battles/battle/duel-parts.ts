@@ -12,6 +12,8 @@ export interface DuelParts {
     battle: BattleState;
     side: BattleSide;
   }>;
+  /** How many watch. */
+  readonly Viewers: ComponentType<{ battleId: number }>;
   /** A button beside those of the screen: what is said to the other player. */
   readonly Tools: ComponentType<{ link: BattleLink; battle: BattleState }>;
   /** What is being waited for; null while the player may decide. */

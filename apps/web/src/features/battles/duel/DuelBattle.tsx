@@ -5,11 +5,13 @@ import { DuelClock } from './DuelClock.tsx';
 import { DuelEnd } from './DuelEnd.tsx';
 import { DuelNews } from './DuelNews.tsx';
 import { DuelTools } from './DuelTools.tsx';
+import { DuelViewers } from './DuelViewers.tsx';
 import { waitingPromptOf } from './waiting-prompt.ts';
 
 const duelParts: DuelParts = {
   News: DuelNews,
   Clock: DuelClock,
+  Viewers: DuelViewers,
   Tools: DuelTools,
   promptOf: waitingPromptOf,
   End: DuelEnd,

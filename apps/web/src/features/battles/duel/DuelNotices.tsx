@@ -1,15 +1,13 @@
 import type { BattleState, DuelState } from '@poketorneo/contract';
-import { type BattleSide, battleSides } from '@poketorneo/contract';
+import { battleSides } from '@poketorneo/contract';
 import { foeOf, ofSide } from '@poketorneo/rules/battle';
-import { emoteShownMs } from '@poketorneo/rules/duels';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/button/Button.tsx';
 import { duelQueries } from '../../duels/index.ts';
 import type { BattleLink } from '../battle/battle-link.ts';
 import styles from './DuelTools.module.css';
 import { duelOf } from './duel-of.ts';
-import { emoteLabels } from './emote-labels.ts';
+import { Emote } from './Emote.tsx';
 import { useDuelCalls } from './use-duel-calls.ts';
 
 interface DuelNoticesProps {
@@ -49,23 +47,11 @@ export function DuelNotices({ link, battle }: DuelNoticesProps) {
 function Emotes({ duel }: { duel: DuelState }) {
   const { data: settings } = useQuery(duelQueries.settings());
   const shown = battleSides.filter((side) => side === duel.side || settings?.emotes === true);
-  return shown.map((side) => <Emote key={side} duel={duel} side={side} />);
-}
-
-function Emote({ duel, side }: { duel: DuelState; side: BattleSide }) {
-  const said = ofSide(duel.emotes, side);
-  const at = said?.at ?? null;
-  const [goneAt, setGoneAt] = useState<string | null>(null);
-  useEffect(() => {
-    if (at === null) return;
-    const timer = setTimeout(() => setGoneAt(at), emoteShownMs);
-    return () => clearTimeout(timer);
-  }, [at]);
-  if (said === null || said.at === goneAt) return null;
-  const name = side === duel.side ? 'Tu' : ofSide(duel.contestants, side).name;
-  return (
-    <p className={styles.emote}>
-      {name}: {emoteLabels[said.emote]}
-    </p>
-  );
+  return shown.map((side) => (
+    <Emote
+      key={side}
+      said={ofSide(duel.emotes, side)}
+      name={side === duel.side ? 'Tu' : ofSide(duel.contestants, side).name}
+    />
+  ));
 }

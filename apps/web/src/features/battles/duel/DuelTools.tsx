@@ -10,6 +10,7 @@ import styles from './DuelTools.module.css';
 import { problemOfDraw } from './draw-state.ts';
 import { duelOf } from './duel-of.ts';
 import { emoteLabels } from './emote-labels.ts';
+import { ShareDuel } from './ShareDuel.tsx';
 import { useDuelCalls } from './use-duel-calls.ts';
 
 interface DuelToolsProps {
@@ -62,6 +63,7 @@ export function DuelTools({ link, battle }: DuelToolsProps) {
           </Button>
           <p>{problem ?? 'La lotta finisce alla pari, se anche l’altra parte vuole.'}</p>
         </div>
+        <ShareDuel duel={duel} />
       </Modal>
     </>
   );

@@ -1,6 +1,6 @@
 import type { BattleEvent, BattleRequest, DuelClock, DuelState } from '@poketorneo/contract';
 import { describe, expect, test } from 'vitest';
-import { formatTime, isClockRunning, spellTime, timeOf } from './clock.ts';
+import { formatTime, isClockRunning, isWatchedClockRunning, spellTime, timeOf } from './clock.ts';
 import { sampleDuel } from './testing/sample-duel.ts';
 
 const stepAt = '2026-01-10T18:00:00.000Z';
@@ -62,4 +62,20 @@ describe('the running clocks', () => {
   ])('are those %s', (_what, given, expected) => {
     expect(running(given)).toEqual(expected);
   });
+});
+
+test.each<[string, BattleEvent[], [first: boolean, second: boolean]]>([
+  ['both choose', [], [true, true]],
+  ['one replaces its Pokémon', [{ kind: 'faint', who: { side: 1, place: 1 } }], [true, false]],
+  [
+    'both replace theirs',
+    [
+      { kind: 'faint', who: { side: 1, place: 1 } },
+      { kind: 'faint', who: { side: 2, place: 1 } },
+    ],
+    [true, true],
+  ],
+])('the clocks of a spectator run where it is seen who decides: %s', (_case, events, expected) => {
+  const running = [isWatchedClockRunning(events, 1), isWatchedClockRunning(events, 2)];
+  expect(running).toEqual(expected);
 });

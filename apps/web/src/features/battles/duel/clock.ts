@@ -34,6 +34,13 @@ export function isClockRunning(
   return !isOwnReplacement || hasFallen(events, foeOf(own));
 }
 
+/**
+ * The same for a spectator: after a fall only the side that replaces its Pokémon decides, else both.
+ */
+export function isWatchedClockRunning(events: readonly BattleEvent[], side: BattleSide): boolean {
+  return hasFallen(events, side) || !hasFallen(events, foeOf(side));
+}
+
 /** Whether the side's last Pokémon on the field has fainted. */
 function hasFallen(events: readonly BattleEvent[], side: BattleSide): boolean {
   const isOf = (kind: 'faint' | 'switch-in') => (event: BattleEvent) =>

@@ -32,6 +32,7 @@ export function followNews(
       case 'hello':
       case 'changed':
       case 'watched':
+      case 'viewers':
         break;
       case 'battle':
         if (message.battleId === id) receive(message.update);

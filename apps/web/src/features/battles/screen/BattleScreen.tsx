@@ -33,6 +33,8 @@ interface BattleScreenProps {
   title: string;
   /** False if the page shows the turn elsewhere. */
   isTurnAnnounced?: boolean;
+  /** Beside the turn: how many watch. */
+  viewers?: ReactNode;
   /** Small buttons at the top. */
   tools: ReactNode;
   /** The text box while nothing plays; null leaves the last sentence there. */
@@ -63,6 +65,7 @@ export function BattleScreen({
   title,
   isTurnAnnounced = true,
   isEnded = false,
+  viewers,
   tools,
   prompt,
   onAdvance = () => playback.advance(),
@@ -88,7 +91,10 @@ export function BattleScreen({
       <div className={styles.bar}>
         <div className={styles.heading}>
           {isTurnAnnounced && (
-            <p className={styles.turn}>{view.turn > 0 && `Turno ${view.turn}`}</p>
+            <p className={styles.turn}>
+              {view.turn > 0 && `Turno ${view.turn}`}
+              {viewers}
+            </p>
           )}
           <h1 className={styles.title}>{title}</h1>
         </div>

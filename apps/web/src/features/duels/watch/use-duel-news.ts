@@ -2,7 +2,7 @@ import type { DuelSummary } from '@poketorneo/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { liveStream } from '../../../lib/live-stream/live-stream.ts';
-import { battleQueries, battleQueryKeys } from '../../battles/index.ts';
+import { battleQueries, battleQueryKeys, watchQueries } from '../../battles/index.ts';
 import { duelQueries } from '../queries.ts';
 import { createNewDuels } from './new-duels.ts';
 
@@ -41,9 +41,14 @@ export function useDuelNews(onDuel: (duel: DuelSummary) => void): void {
             case 'battles':
               void client.invalidateQueries({ queryKey: battleQueryKeys.overviews });
               void lookForDuels();
+              break;
+            case 'showcase':
+              void client.invalidateQueries({ queryKey: watchQueries.live().queryKey });
           }
           break;
         case 'battle':
+        case 'watched':
+        case 'viewers':
       }
     });
   }, [client]);

@@ -16,6 +16,7 @@ export const sampleDuel: DuelState = {
   balance: 'weighed',
   rated: true,
   watch: 'everybody',
+  watchKey: null,
   userIds: [1, 2],
   ratings: [null, null],
   status: 'running',

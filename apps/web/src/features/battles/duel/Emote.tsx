@@ -1,0 +1,27 @@
+import type { WatchedDuel } from '@poketorneo/contract';
+import { emoteShownMs } from '@poketorneo/rules/duels';
+import { useEffect, useState } from 'react';
+import styles from './DuelTools.module.css';
+import { emoteLabels } from './emote-labels.ts';
+
+interface EmoteProps {
+  said: WatchedDuel['emotes'][number];
+  name: string;
+}
+
+/** What a player has said, for a few seconds. */
+export function Emote({ said, name }: EmoteProps) {
+  const at = said?.at ?? null;
+  const [goneAt, setGoneAt] = useState<string | null>(null);
+  useEffect(() => {
+    if (at === null) return;
+    const timer = setTimeout(() => setGoneAt(at), emoteShownMs);
+    return () => clearTimeout(timer);
+  }, [at]);
+  if (said === null || said.at === goneAt) return null;
+  return (
+    <p className={styles.emote}>
+      {name}: {emoteLabels[said.emote]}
+    </p>
+  );
+}

@@ -1,0 +1,250 @@
+import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import { contract, type DuelState, type DuelTerms } from '@poketorneo/contract';
+import { type Person, signUp, tokenHeader } from '../support/accounts.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { startReverseProxy } from '../support/reverse-proxy.ts';
+import { hideRewards } from '../support/rewards.ts';
+import { expectNoSidewaysScroll } from '../support/shell.ts';
+import { expect, test } from '../support/test.ts';
+
+const terms: DuelTerms = {
+  teams: 'drawn',
+  size: 3,
+  tier: 3,
+  level: 'equal',
+  pace: 'none',
+  rated: false,
+  watch: 'everybody',
+  isTwoLegged: false,
+};
+
+interface Fight {
+  battleId: number;
+  players: readonly [Person, Person];
+}
+
+/** Starts a duel of two new players through the API. */
+async function startDuel(
+  request: APIRequestContext,
+  change: Partial<DuelTerms> = {},
+): Promise<Fight> {
+  const [ada, nina] = [await signUp(request), await signUp(request)];
+  const made = await request.post(contract.duels.challenge.path, {
+    headers: tokenHeader(ada),
+    data: { userId: nina.id, terms: { ...terms, ...change } },
+  });
+  const { id: challengeId } = contract.duels.challenge.response.parse(await made.json());
+  const answer = await request.post(contract.duels.answer.path, {
+    headers: tokenHeader(nina),
+    data: { challengeId, accept: true },
+  });
+  const { battleId } = contract.duels.answer.response.parse(await answer.json());
+  if (battleId === null) throw new Error('The duel has not begun');
+  return { battleId, players: [ada, nina] };
+}
+
+async function readDuel(
+  request: APIRequestContext,
+  person: Person,
+  battleId: number,
+): Promise<DuelState> {
+  const answer = await request.get(`${contract.battles.get.path}?battleId=${battleId}`, {
+    headers: tokenHeader(person),
+  });
+  const battle = contract.battles.get.response.parse(await answer.json());
+  if (battle.kind !== 'duel') throw new Error(`Battle ${battleId} is no duel`);
+  return battle;
+}
+
+/** Both decide, whoever has to. Returns the turn that has begun. */
+async function playStep(request: APIRequestContext, { battleId, players }: Fight): Promise<number> {
+  for (const person of players) {
+    const { step, request: asked } = await readDuel(request, person, battleId);
+    const [position] = asked?.positions ?? [];
+    if (asked === null || position === undefined || position === null) continue;
+    const next = asked.team.find(({ isActive, condition }) => !isActive && condition.hp > 0);
+    const slot = position.moves.findIndex(({ isDisabled }) => !isDisabled) + 1;
+    const action = position.mustSwitch ? { do: 'switch', to: next?.place } : { do: 'move', slot };
+    const data = { battleId, step, choice: [action], after: 0 };
+    await request.post(contract.battles.choose.path, { headers: tokenHeader(person), data });
+  }
+  const { events } = await readDuel(request, players[0], battleId);
+  return events.reduce((last, event) => (event.kind === 'turn' ? event.turn : last), 0);
+}
+
+function surrender(request: APIRequestContext, { battleId, players: [ada] }: Fight) {
+  const data = { battleId, after: 0 };
+  return request.post(contract.battles.surrender.path, { headers: tokenHeader(ada), data });
+}
+
+async function openDevice(
+  browser: Browser,
+  baseURL: string | undefined,
+  person: Person | null,
+  viewport = { width: 390, height: 844 },
+): Promise<Page> {
+  const context = await browser.newContext({
+    viewport,
+    reducedMotion: 'reduce',
+    ...(baseURL !== undefined && { baseURL }),
+  });
+  await hideRewards(context);
+  const page = await context.newPage();
+  if (person !== null) {
+    await page.addInitScript(
+      (stored) => localStorage.setItem('user', stored),
+      JSON.stringify(person.session),
+    );
+  }
+  return page;
+}
+
+/** Turns pass at once: what is tested is what arrives. */
+const skipAnimations = (page: Page) =>
+  page.addInitScript(() => localStorage.setItem('battle-speed', 'skip'));
+
+const shownTurn = (page: Page) => page.locator('[data-battle] p', { hasText: /^Turno \d+/ });
+
+test('a visitor watches a duel live, through a reload and a lost network, to its end @desktop', async ({
+  page,
+  request,
+  browser,
+  baseURL,
+  consoleErrors,
+}) => {
+  const fight = await startDuel(request, { size: 6, tier: 6 });
+  const { battleId, players } = fight;
+  const [ada, nina] = players;
+  const player = await openDevice(browser, baseURL, ada);
+  await skipAnimations(player);
+  await player.goto(`/battle/${battleId}`);
+  await skipAnimations(page);
+  const proxy = await startReverseProxy(baseURL ?? '');
+  consoleErrors.allow(/ERR_EMPTY_RESPONSE|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONNECTION/);
+  await page.goto(`${proxy.url}/guarda/${battleId}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    `${ada.username} – ${nina.username}`,
+  );
+  await expect(page.getByText('In diretta')).toBeVisible();
+  // The eye counts the visitor; the player is none of the viewers.
+  await expect(player.locator('[data-viewers]')).toHaveText(/1.*guarda/);
+  await expect(page.locator('[data-viewers]')).toHaveText(/1.*guarda/);
+  await expectAccessible(page, 'main');
+  await expect(page.getByRole('button', { name: 'Arrenditi' })).toHaveCount(0);
+
+  let turn = await playStep(request, fight);
+  await expect(shownTurn(page)).toContainText(`Turno ${turn}`);
+  await page.reload();
+  await expect(shownTurn(page)).toContainText(`Turno ${turn}`);
+  proxy.isCutOff = true;
+  proxy.dropConnections();
+  const before = turn;
+  while (turn === before) turn = await playStep(request, fight);
+  await expect(shownTurn(player)).toContainText(`Turno ${turn}`);
+  await expect(shownTurn(page)).toContainText(`Turno ${before}`);
+  proxy.isCutOff = false;
+  await expect(shownTurn(page)).toContainText(`Turno ${turn}`);
+
+  await surrender(request, fight);
+  await expect(page.getByRole('heading', { name: `Vince ${nina.username}!` })).toBeAttached();
+  await expect(page.getByText(`Arriva la resa di ${ada.username}.`)).toBeVisible();
+  await expectAccessible(page, 'main');
+  await page.getByRole('link', { name: 'Rivedi' }).click();
+  await expect(page.getByRole('slider')).toBeVisible();
+  await page.goBack();
+  // Over when it is opened: the result alone.
+  await expect(page.getByText(`Arriva la resa di ${ada.username}.`)).toBeVisible();
+  await player.context().close();
+  await page.close();
+  await proxy.stop();
+});
+
+test('a duel is shared by its link, and watched by whoever has it @phone', async ({
+  page,
+  request,
+  browser,
+  baseURL,
+  consoleErrors,
+}) => {
+  const fight = await startDuel(request, { watch: 'link' });
+  const { battleId, players } = fight;
+  const [ada, nina] = players;
+  const player = await openDevice(browser, baseURL, ada);
+  await player.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await player.goto(`/battle/${battleId}`);
+  await player.getByRole('button', { name: 'Parla' }).click();
+  await expectAccessible(player, '[role="dialog"]');
+  await player.getByRole('button', { name: 'Condividi' }).click();
+  await expect(player.getByRole('button', { name: 'Link copiato' })).toBeVisible();
+  const link = await player.evaluate(() => navigator.clipboard.readText());
+
+  await page.goto(`/guarda/${battleId}`);
+  await expect(page.getByText('Questa lotta non si può guardare')).toBeVisible();
+  await expectAccessible(page, 'main');
+  await consoleErrors.expectLines(/status of 404/);
+  await page.goto(new URL(link).pathname);
+  await expect(page.getByText('In diretta')).toBeVisible();
+  await expect(page.getByText(`${ada.username} e ${nina.username} stanno scegliendo…`)).toHaveCount(
+    2,
+  );
+  await expectNoSidewaysScroll(page);
+  await player.context().close();
+});
+
+test('an organiser shows a duel to everybody: on the home and on the wall, until it ends @desktop', async ({
+  page,
+  request,
+  loginAsOrganiser,
+  browser,
+  baseURL,
+}) => {
+  await loginAsOrganiser();
+  const fight = await startDuel(request);
+  const [ada, nina] = fight.players;
+  const names = `${ada.username} – ${nina.username}`;
+  const home = await openDevice(browser, baseURL, await signUp(request));
+  await home.goto('/home');
+  const shown = home.getByRole('link', { name: `In vetrina ${names} Guarda` });
+
+  await page.goto('/pvp-battle');
+  await page.getByRole('button', { name: `In vetrina: ${names}` }).click();
+  await expect(page.getByRole('button', { name: `Togli dalla vetrina: ${names}` })).toBeVisible();
+  await expectAccessible(page, 'main');
+  await expect(shown).toBeVisible();
+  await expectAccessible(home, 'main');
+  await expectNoSidewaysScroll(home);
+
+  const wall = await openDevice(browser, baseURL, null, { width: 1920, height: 1080 });
+  await wall.goto('/parete');
+  await expect(wall.getByRole('heading', { level: 1 })).toHaveText(
+    `${ada.username} contro ${nina.username}`,
+  );
+  await expect(wall.getByText('In vetrina')).toBeVisible();
+  await expect(wall.getByRole('link')).toHaveCount(0);
+  await expect(wall.getByRole('button')).toHaveCount(0);
+  const turn = await playStep(request, fight);
+  await expect(wall.getByText(`Turno ${turn}`)).toBeVisible();
+
+  await shown.click();
+  await expect(home).toHaveURL(new RegExp(`/guarda/${fight.battleId}$`));
+  await surrender(request, fight);
+  await expect(wall.getByText(`Vince ${nina.username}!`).first()).toBeVisible();
+  await home.goBack();
+  await expect(home.getByRole('heading', { level: 1 })).toHaveText('PokéTorneo');
+  await expect(shown).toHaveCount(0);
+  // Another duel, of another test, or nobody's.
+  await expect(wall.getByText(ada.username)).toHaveCount(0);
+  for (const one of [wall, home]) await one.context().close();
+});
+
+test('a profile leads to the duel that its player fights @phone', async ({ page, request }) => {
+  const { battleId, players } = await startDuel(request);
+  const [ada] = players;
+  await request.put(contract.publicProfiles.setVisibility.path, {
+    headers: tokenHeader(ada),
+    data: { isPublic: true },
+  });
+  await page.goto(`/players/${ada.username}`);
+  await page.getByRole('link', { name: 'Guarda la lotta' }).click();
+  await expect(page).toHaveURL(new RegExp(`/guarda/${battleId}$`));
+});
