@@ -1,14 +1,11 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
-import { build } from 'esbuild';
 import * as z from 'zod';
-import { leanEngine } from '../../scripts/lean-engine.mjs';
 import { percentile } from './percentile.ts';
 import type { Figure } from './report.ts';
+import { runWithEngine } from './run-with-engine.ts';
 
 const program = fileURLToPath(new URL('./battle-program.ts', import.meta.url));
 const bars = { p50: 2, p99: 10, megabytes: 60 };
@@ -46,20 +43,7 @@ export async function measureBattles(): Promise<Figure[]> {
 }
 
 async function played(bundle: string): Promise<z.output<typeof outcome>> {
-  await build({
-    entryPoints: [program],
-    outfile: bundle,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    plugins: [leanEngine],
-    logLevel: 'warning',
-  });
-  const { stdout } = await promisify(execFile)(process.execPath, ['--expose-gc', bundle], {
-    maxBuffer: 2 ** 26,
-  });
-  return outcome.parse(JSON.parse(stdout));
+  return outcome.parse(await runWithEngine(program, bundle));
 }
 
 function formatTimes(times: readonly number[]): string {

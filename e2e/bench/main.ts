@@ -15,6 +15,7 @@ import { measureFirstVisit } from './first-visit.ts';
 import { measureKeystrokes } from './keystrokes.ts';
 import { measureKills } from './kills.ts';
 import { listVisits, measureLighthouse } from './lighthouse.ts';
+import { measureLive } from './live/measure-live.ts';
 import { measureMotion } from './motion.ts';
 import { measurePipelining } from './pipelining.ts';
 import { measurePoll } from './poll.ts';
@@ -30,8 +31,8 @@ import { measureSprites } from './sprites.ts';
 const port = 3991;
 const barePagePort = 3992;
 const maxStartMs = 3000;
-/** Name of the only part to run. */
-const [part] = process.argv.slice(2);
+/** Name of the only part to run, and what it is told. */
+const [part, ...partArgs] = process.argv.slice(2);
 
 const browser = process.env.CHROMIUM_PATH;
 if (browser === undefined) throw new Error('CHROMIUM_PATH says where the browser is');
@@ -139,7 +140,8 @@ async function measureAnswers(): Promise<Figure[]> {
 }
 
 try {
-  const owners = await fillDataFolder(dataFolder, port);
+  // Live duels have players of their own.
+  const owners = part === 'live' ? [] : await fillDataFolder(dataFolder, port);
   const parts: Record<string, () => Promise<Figure[]>> = {
     'first-view': () => measureViews(browser),
     'crowd-poll': async () => [await measureCrowd(owners)],
@@ -147,6 +149,7 @@ try {
     motion: () => measureAllMotion(browser),
     pages: () => measurePages(browser),
     answers: measureAnswers,
+    live: () => measureLive(partArgs),
     kills: async () => [await measureRanking(), await measureKills()],
   };
   const figures: Figure[] = [];

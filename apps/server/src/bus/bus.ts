@@ -1,8 +1,8 @@
 import { InvalidationLog, type LogPosition } from './invalidation-log.ts';
 import type { ChangeEvent, Topic } from './topics.ts';
 
-/** Gets the event's id, if it has one. */
-export type BusListener = (id?: number) => void;
+/** Gets the event's id and step, if it has them. */
+export type BusListener = (id?: number, step?: number) => void;
 
 /**
  * Publishes change events to all server processes on one database. Changes are emitted with
@@ -52,8 +52,8 @@ export function createDispatcher(): Dispatcher {
     reset: () => log.reset(),
     publish(event) {
       log.add(event);
-      const { topic, id } = event;
-      for (const listener of listenersOf.get(topic) ?? []) listener(id);
+      const { topic, id, step } = event;
+      for (const listener of listenersOf.get(topic) ?? []) listener(id, step);
     },
     subscribe(topic, listener) {
       const listeners = listenersOf.get(topic) ?? new Set();

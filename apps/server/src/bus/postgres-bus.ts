@@ -8,15 +8,19 @@ export const channel = 'poketorneo';
 const separator = ' ';
 
 /** The NOTIFY payload of an event. */
-export function encodeEvent({ topic, id }: ChangeEvent): string {
-  return id === undefined ? topic : `${topic}${separator}${id}`;
+export function encodeEvent({ topic, id, step }: ChangeEvent): string {
+  return [topic, id, step].filter((part) => part !== undefined).join(separator);
 }
 
 /** Undefined for unknown topics, which come from processes of another version. */
 function decodeEvent(message: string): ChangeEvent | undefined {
-  const [topic = '', id] = message.split(separator);
+  const [topic = '', id, step] = message.split(separator);
   if (!isTopic(topic)) return undefined;
-  return id === undefined ? { topic } : { topic, id: Number(id) };
+  return {
+    topic,
+    ...(id === undefined ? {} : { id: Number(id) }),
+    ...(step === undefined ? {} : { step: Number(step) }),
+  };
 }
 
 const connectionTimeoutMs = 10_000;

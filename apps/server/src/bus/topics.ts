@@ -89,6 +89,8 @@ export interface Emit {
 export interface ChangeEvent {
   topic: Topic;
   id?: number;
+  /** Of 'battle-steps': the step that has begun; absent for other news. */
+  step?: number;
 }
 
 export function isTopic(name: string): name is Topic {

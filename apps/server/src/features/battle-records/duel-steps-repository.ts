@@ -17,7 +17,8 @@ import { canChangeInWith, databaseNow } from '../../db/dialect.ts';
 import { toFlag } from '../../db/flag.ts';
 import type { SideBits } from '../../db/schema.ts';
 import type { RunTransaction } from '../../db/transaction.ts';
-import { bitsOf } from './seats-repository.ts';
+import type { Duel } from './battles-repository.ts';
+import { bitsOf, sidesOf } from './seats-repository.ts';
 
 export interface NewDuel {
   levelRule: LevelRule;
@@ -90,8 +91,9 @@ interface StepParts {
 }
 
 interface Moved {
-  awaited: SideBits;
   sealed: SideBits;
+  step_at: number;
+  deadline: number;
   moment: number;
 }
 
@@ -99,12 +101,12 @@ interface Moved {
  * Stores a choice, unless the step is over, the side has chosen or its time has run out. The
  * database decides, by its own clock; on PostgreSQL in one statement, because serializable
  * transactions of different duels would cancel each other. Returns undefined if nothing was stored,
- * else whether the step now has all choices.
+ * else what has changed in the duel.
  */
 export async function sealChoice(
   { db, transaction, clock }: StepParts,
   duel: DuelChoice,
-): Promise<{ isComplete: boolean } | undefined> {
+): Promise<Pick<Duel, 'sealed' | 'stepAt' | 'deadline'> | undefined> {
   const moved = canChangeInWith(db)
     ? await sealInOneStatement(db, duel, clock)
     : await transaction(async ({ trx }) => {
@@ -113,7 +115,13 @@ export async function sealChoice(
         if (row !== undefined) await insertSealed(trx, duel, row.moment);
         return row;
       });
-  return moved && { isComplete: moved.sealed === moved.awaited };
+  return (
+    moved && {
+      sealed: sidesOf(moved.sealed),
+      stepAt: new Date(moved.step_at),
+      deadline: new Date(moved.deadline),
+    }
+  );
 }
 
 async function sealInOneStatement(db: Database, duel: DuelChoice, clock: () => number) {
@@ -125,7 +133,7 @@ async function sealInOneStatement(db: Database, duel: DuelChoice, clock: () => n
         ${JSON.stringify(choice)}, 'player', moment
       from moved
     )
-    select awaited, sealed, moment from moved`.execute(db);
+    select sealed, step_at, deadline, moment from moved`.execute(db);
   return rows[0];
 }
 
@@ -147,7 +155,7 @@ function sealing(
     where id = ${battleId} and kind = 'duel' and status = 'running' and step = ${step}
       and awaited & ${sql.lit(bit)} <> 0 and sealed & ${sql.lit(bit)} = 0
       and ${now} <= ${limitOf(side)}
-    returning awaited, sealed, ${now} as moment`;
+    returning sealed, step_at, deadline, ${now} as moment`;
 }
 
 async function insertSealed(trx: Trx, duel: DuelChoice, madeAt: number): Promise<void> {
@@ -189,7 +197,7 @@ export async function advanceStep(
   { db, transaction, bus, clock }: StepParts & { bus: Pick<Bus, 'publish'> },
   next: NextStep,
 ): Promise<boolean> {
-  const event = { topic: 'battle-steps', id: next.battleId } as const;
+  const event = { topic: 'battle-steps', id: next.battleId, step: next.step + 1 } as const;
   if (canChangeInWith(db)) {
     const isNext = await advanceInOneStatement(db, next, { event, clock });
     if (isNext) bus.publish(event);

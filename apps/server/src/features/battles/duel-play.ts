@@ -134,8 +134,12 @@ export function createDuelPlay(parts: DuelPlayParts) {
       case 'possible': {
         const choosing = { battleId, step, side, choice, pace };
         const sealed = await sealChoice({ db, transaction, clock }, choosing);
+        if (sealed !== undefined) {
+          // The step was still the duel's: nothing else that the step depends on can have changed.
+          const current = await settle({ ...duel, ...sealed });
+          return updates.updatesSince({ battle: current, side }, after);
+        }
         const current = await settle(await requireDuel(db, battleId));
-        if (sealed !== undefined) return updates.updatesSince({ battle: current, side }, after);
         // Too late by the database's clock, or decided on another device.
         if (current.endedBy === 'timeout') throw timeIsUp();
         return undefined;

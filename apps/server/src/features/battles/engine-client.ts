@@ -41,7 +41,7 @@ export function createEngineClient({ db, setupOf, engine }: ClientParts) {
     const request = { battleId, step, deciders: decidersOf(stored), isUnconfirmed, ...options };
     const first = await engine.send(request);
     const response =
-      first.kind === 'missing' ? await sendWithSource(request, stored.engine) : first;
+      first.kind === 'missing' ? await sendWithSource(request, stored.engine, first.from) : first;
     // No unsaved choice was played.
     if (!isPlay || response.kind !== 'snapshot') unconfirmed.delete(battleId);
     return response;
@@ -50,14 +50,17 @@ export function createEngineClient({ db, setupOf, engine }: ClientParts) {
   async function sendWithSource(
     request: EngineRequest,
     setup: BattleSetup,
+    from: number,
   ): Promise<Exclude<EngineResponse, { kind: 'missing' }>> {
     const { battleId, step } = request;
-    const stored = await listChoices(db, battleId, 0);
+    const stored = await listChoices(db, battleId, from);
     // Another process may have advanced the battle since.
     const choices = stored.filter((choice) => choice.step < step);
-    const response = await engine.send({ ...request, source: { setup, choices } });
-    if (response.kind === 'missing') throw new Error('The engine requested the choices again');
-    return response;
+    const response = await engine.send({ ...request, source: { setup, from, choices } });
+    if (response.kind !== 'missing') return response;
+    if (from === 0) throw new Error('The engine requested the choices again');
+    // It no longer has the steps before.
+    return sendWithSource(request, setup, response.from);
   }
 
   return {

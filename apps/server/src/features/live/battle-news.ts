@@ -35,14 +35,20 @@ interface BattleNewsParts {
  */
 export function createBattleNews({ bus, readNews, onFailure }: BattleNewsParts) {
   const subscribersOf = new Map<number, Set<Subscriber>>();
-  /** Subscribers who have not been told of the last news, by battle. */
-  const waiting = new Map<number, Set<Subscriber>>();
+  /** Subscribers to be told of news, each unless it is already at a step, by battle. */
+  const waiting = new Map<number, Map<Subscriber, number>>();
   const reading = new Set<number>();
-  const lastSent = new WeakMap<Subscriber, string>();
+  const lastSent = new WeakMap<Subscriber, { step: number; state: string }>();
 
-  function announce(battleId: number, subscribers: Iterable<Subscriber>): void {
-    const before = waiting.get(battleId) ?? [];
-    waiting.set(battleId, new Set([...before, ...subscribers]));
+  /** Tells those who are not at the step, or all. */
+  function announce(
+    battleId: number,
+    subscribers: Iterable<Subscriber>,
+    step = Number.POSITIVE_INFINITY,
+  ): void {
+    const steps = waiting.get(battleId) ?? new Map<Subscriber, number>();
+    for (const one of subscribers) steps.set(one, Math.max(step, steps.get(one) ?? 0));
+    waiting.set(battleId, steps);
     if (!reading.has(battleId)) void deliver(battleId);
   }
 
@@ -50,10 +56,15 @@ export function createBattleNews({ bus, readNews, onFailure }: BattleNewsParts) 
   async function deliver(battleId: number): Promise<void> {
     reading.add(battleId);
     for (;;) {
-      const subscribers = waiting.get(battleId);
+      const steps = waiting.get(battleId);
       waiting.delete(battleId);
-      if (subscribers === undefined) break;
-      await readAndSend(battleId, [...subscribers]).catch(onFailure);
+      if (steps === undefined) break;
+      // PostgreSQL sends this process its own news, too.
+      const behind = [...steps].filter(([one, step]) => (lastSent.get(one)?.step ?? -1) < step);
+      await readAndSend(
+        battleId,
+        behind.map(([one]) => one),
+      ).catch(onFailure);
     }
     reading.delete(battleId);
   }
@@ -73,20 +84,20 @@ export function createBattleNews({ bus, readNews, onFailure }: BattleNewsParts) 
     for (const subscriber of subscribers) {
       const update = updates.get(subscriber.audience);
       if (update === undefined) continue;
-      const { seq, events } = update;
+      const { seq, events, step } = update;
       const missing = Math.max(0, seq - subscriber.after);
       const state = stateOf(update);
-      // Told of already: PostgreSQL sends this process its own news, too.
-      if (missing === 0 && lastSent.get(subscriber) === state) continue;
+      // Told of already.
+      if (missing === 0 && lastSent.get(subscriber)?.state === state) continue;
       subscriber.after = seq;
-      lastSent.set(subscriber, state);
+      lastSent.set(subscriber, { step, state });
       subscriber.send({ ...update, events: events.slice(events.length - missing) });
     }
   }
 
-  bus.subscribe('battle-steps', (battleId) => {
+  bus.subscribe('battle-steps', (battleId, step) => {
     const subscribers = battleId === undefined ? undefined : subscribersOf.get(battleId);
-    if (battleId !== undefined && subscribers !== undefined) announce(battleId, subscribers);
+    if (battleId !== undefined && subscribers !== undefined) announce(battleId, subscribers, step);
   });
   // Events may have been missed.
   bus.onReset(() => {

@@ -1,6 +1,6 @@
 import type { BattlePokemon, Decisions } from '@poketorneo/battle';
-import type { BattleAction } from '@poketorneo/contract';
-import { expect, it } from 'vitest';
+import { type BattleAction, battleSides } from '@poketorneo/contract';
+import { expect, it, vi } from 'vitest';
 import { createStubBattleEngine, stubMoves } from '../../../testing/stub-battles.ts';
 import { createLiveBattles } from './live-battles.ts';
 import type { BattleSource } from './messages.ts';
@@ -18,6 +18,7 @@ const pokemon: BattlePokemon = {
 };
 const source: BattleSource = {
   setup: { format: 'singles', seed: 'chance', teams: [[pokemon], [pokemon]] },
+  from: 0,
   choices: [],
 };
 
@@ -93,4 +94,34 @@ it('a leader decides again after each choice that hidden information forbids', (
   });
   expect(choose(0, stubMoves.continue)).toMatchObject({ kind: 'snapshot', step: 1 });
   expect(seeds).toHaveLength(11);
+});
+
+it('a battle that is behind gets the missing choices alone', () => {
+  const start = vi.fn(createStubBattleEngine().start);
+  const battles = createLiveBattles({ ...createStubBattleEngine(), start });
+  const read = (step: number, from?: number) => {
+    const choices = Array.from({ length: step }, (_, played) => played)
+      .filter((played) => played >= (from ?? 0))
+      .flatMap((played) =>
+        battleSides.map((side) => ({ step: played, side, choice: [stubMoves.continue] })),
+      );
+    return battles.handle({
+      battleId: 1,
+      step,
+      isUnconfirmed: false,
+      source: from === undefined ? undefined : { ...source, from, choices },
+      deciders: { 1: { kind: 'player' }, 2: { kind: 'player' } },
+      task: { kind: 'read' },
+      views: [],
+    });
+  };
+  expect(read(1)).toEqual({ kind: 'missing', from: 0 });
+  expect(read(1, 0)).toMatchObject({ kind: 'snapshot', step: 1 });
+  expect(read(3)).toEqual({ kind: 'missing', from: 1 });
+  // The wrong choices change nothing.
+  expect(read(3, 2)).toEqual({ kind: 'missing', from: 1 });
+  expect(read(3, 1)).toMatchObject({ kind: 'snapshot', step: 3 });
+  expect(start).toHaveBeenCalledTimes(1);
+  expect(read(2)).toEqual({ kind: 'missing', from: 0 });
+  expect(read(2, 0)).toMatchObject({ kind: 'snapshot', step: 2 });
 });

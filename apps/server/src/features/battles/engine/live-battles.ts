@@ -24,32 +24,29 @@ export function createLiveBattles(engine: BattleEngine) {
   const { play, rejectionOf } = createStepPlayer(engine);
 
   /** Replays stored choices. Throws if the engine rejects them. */
-  function rebuild({ setup, choices }: BattleSource): BattleAtStep {
-    const battle = engine.start(setup);
-    const steps = groupBy(choices, ({ step }) => step);
-    for (let step = 0; step < steps.size; step += 1) {
-      battle.decide(
-        Object.fromEntries((steps.get(step) ?? []).map(({ side, choice }) => [side, choice])),
-      );
+  function replay(at: BattleAtStep, choices: BattleSource['choices']): BattleAtStep {
+    for (const stepChoices of groupBy(choices, ({ step }) => step).values()) {
+      at.battle.decide(Object.fromEntries(stepChoices.map(({ side, choice }) => [side, choice])));
+      at.step += 1;
     }
-    return { setup, battle, step: steps.size };
+    return at;
   }
 
-  function load({
-    battleId,
-    step,
-    source,
-    isUnconfirmed,
-  }: EngineRequest): BattleAtStep | undefined {
-    const cached = cache.get(battleId);
-    if (cached?.step === step && !isUnconfirmed) return cached;
+  /** Returns the step from which on choices are needed, if any are. */
+  function load({ battleId, step, source, isUnconfirmed }: EngineRequest): BattleAtStep | number {
+    const cached = isUnconfirmed ? undefined : cache.get(battleId);
+    if (cached?.step === step) return cached;
     // Another process has advanced it, or a choice played here was not stored.
+    const isBehind = cached !== undefined && cached.step < step;
+    const from = isBehind ? cached.step : 0;
+    if (source?.from !== from) return from;
     cache.delete(battleId);
-    if (source === undefined) return undefined;
-    const rebuilt = rebuild(source);
-    if (rebuilt.step !== step) throw new Error(`Choices lead to step ${rebuilt.step}, not ${step}`);
-    cache.set(battleId, rebuilt);
-    return rebuilt;
+    const { setup, choices } = source;
+    const base = isBehind ? cached : { setup, battle: engine.start(setup), step: 0 };
+    const loaded = replay(base, choices);
+    if (loaded.step !== step) throw new Error(`Choices lead to step ${loaded.step}, not ${step}`);
+    cache.set(battleId, loaded);
+    return loaded;
   }
 
   function perform(live: BattleAtStep, request: EngineRequest): EngineResponse {
@@ -68,13 +65,13 @@ export function createLiveBattles(engine: BattleEngine) {
 
   return {
     handle(request: EngineRequest): EngineResponse {
-      let live: BattleAtStep | undefined;
+      let live: BattleAtStep | number;
       try {
         live = load(request);
       } catch (error) {
         return { kind: 'broken', message: error instanceof Error ? error.message : String(error) };
       }
-      if (live === undefined) return { kind: 'missing' };
+      if (typeof live === 'number') return { kind: 'missing', from: live };
       try {
         return perform(live, request);
       } catch (error) {

@@ -14,10 +14,12 @@ import type {
 } from '@poketorneo/contract';
 import type { MadeChoice, ReplayEvents, StoredChoice } from '../../battle-records/index.ts';
 
-/** Everything needed to rebuild a battle. */
+/** What a cached battle lacks, or everything needed to rebuild one. */
 export interface BattleSource {
   setup: BattleSetup;
-  /** All choices from the first step on. */
+  /** The step of the first choice. */
+  from: number;
+  /** All choices from that step on. */
   choices: readonly StoredChoice[];
 }
 
@@ -106,7 +108,7 @@ export type EngineResponse =
   | BattleSnapshot
   | BrokenBattle
   | RejectedChoice
-  /** The battle is not cached: repeat with `source`. */
-  | { kind: 'missing' }
+  /** The battle is not cached at this step: repeat with `source`, from that step on. */
+  | { kind: 'missing'; from: number }
   /** The tried choice is possible. */
   | { kind: 'possible' };
