@@ -4,9 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import config from './vite.config.ts';
 
-const source = fileURLToPath(new URL('src', import.meta.url));
+const sources = ['src', '../../packages/rules/src'].map((folder) =>
+  fileURLToPath(new URL(folder, import.meta.url)),
+);
 const files = [
-  ...readdirSync(source, { recursive: true, encoding: 'utf8' }).map((file) => `${source}/${file}`),
+  ...sources.flatMap((source) =>
+    readdirSync(source, { recursive: true, encoding: 'utf8' }).map((file) => `${source}/${file}`),
+  ),
   fileURLToPath(import.meta.resolve('react')),
 ];
 

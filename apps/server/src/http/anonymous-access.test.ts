@@ -82,8 +82,18 @@ async function createPlayerData(): Promise<void> {
 
 /** Inputs by endpoint; a new endpoint with required input needs a row. */
 function inputs(): Record<string, Input> {
-  const { auth, battles, duels, ogImages, pokedex, publicProfiles, push, quiz, registration } =
-    contract;
+  const {
+    auth,
+    battles,
+    duels,
+    ogImages,
+    pokedex,
+    publicProfiles,
+    push,
+    quiz,
+    registration,
+    trials,
+  } = contract;
   const ofPlayer = { query: { username: player.username } };
   const ofReplay = { query: { key: replayKey } };
   const ofPokemon = { query: { pokemonId: 25 } };
@@ -108,6 +118,10 @@ function inputs(): Record<string, Input> {
     [registration.checkInvitation, { params: { token: invitation } }],
     [registration.checkAdmission, { body: { token: waitingToken } }],
     [contract.live.watch, { status: 404, query: { watch: '999999' } }],
+    [trials.get, { status: 404 }],
+    [trials.updates, { status: 404, query: { after: '0' } }],
+    [trials.choose, { status: 404, body: { step: 0, after: 0, choice: [{ do: 'pass' }] } }],
+    [trials.surrender, { status: 404, body: { after: 0 } }],
     [publicProfiles.get, ofPlayer],
     [ogImages.player, ofPlayer],
     [ogImages.replay, ofReplay],

@@ -61,11 +61,15 @@ async function databaseContent(): Promise<Record<string, unknown[]>> {
   return content;
 }
 
-/** Excluded: they take no parameters, and would end the sessions of the other calls. */
-const signOuts: readonly Endpoint[] = [contract.auth.signOut, contract.auth.signOutEverywhere];
+/** Excluded: they take no parameters, and would end the sessions of the other calls, or fill tables. */
+const withoutParameters: readonly Endpoint[] = [
+  contract.auth.signOut,
+  contract.auth.signOutEverywhere,
+  contract.trials.start,
+];
 const endpoints: readonly Endpoint[] = Object.values<Record<string, Endpoint>>(contract)
   .flatMap((feature) => Object.values(feature))
-  .filter((endpoint) => !signOuts.includes(endpoint));
+  .filter((endpoint) => !withoutParameters.includes(endpoint));
 
 /** Calls that may succeed without changing these tables. */
 const harmless: readonly Endpoint[] = [
