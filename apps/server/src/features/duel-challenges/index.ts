@@ -18,6 +18,7 @@ export {
   listBlocksOf,
   listQueuedPlayers,
   listRecentOpponents,
+  lockBeginnings,
   type QueuedPlayer,
   updateQueued,
 } from './duel-queue-repository.ts';
