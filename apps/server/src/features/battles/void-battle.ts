@@ -21,6 +21,7 @@ import {
   updateVoid,
   voidRunning,
 } from '../battle-records/index.ts';
+import { withdrawSecondLeg } from '../duel-challenges/index.ts';
 import { findLeader } from '../leaders/index.ts';
 import {
   assertNotOwnMatch,
@@ -96,6 +97,7 @@ export function createVoidBattle({ db, transaction, engineClient, runExclusive, 
         case 'over':
           await takeBackDuel(unit, duel);
           await updateVoid(trx, battleId);
+          await withdrawSecondLeg(unit, battleId);
       }
       await notifyVoid(unit, duel);
       const { 1: one, 2: other } = duel.seats;

@@ -23,4 +23,4 @@ export {
   updateQueued,
 } from './duel-queue-repository.ts';
 export { closeChallenge, openChallenge } from './open-and-close.ts';
-export { findFirstLegId, offerSecondLeg } from './second-leg.ts';
+export { findFirstLegId, offerSecondLeg, withdrawSecondLeg } from './second-leg.ts';
