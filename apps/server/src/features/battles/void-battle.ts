@@ -17,6 +17,7 @@ import {
   findListedLeaderBattle,
   insertReplay,
   type LeaderBattle,
+  leaveShowcase,
   playersOf,
   updateVoid,
   voidRunning,
@@ -40,7 +41,6 @@ import type { EngineClient } from './engine-client.ts';
 import { alreadyVoid, noSuchBattle } from './errors.ts';
 import type { KeyedMutex } from './keyed-mutex.ts';
 import { requireBattle } from './require-battle.ts';
-import { leaveShowcase } from './showcase.ts';
 import { retryOnConflict } from './step-conflict.ts';
 
 interface VoidParts {
