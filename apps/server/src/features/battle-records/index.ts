@@ -94,6 +94,7 @@ export {
   sidesOf,
   updateSeatEnding,
 } from './seats-repository.ts';
+export { leaveShowcase, showcaseKey } from './showcase.ts';
 export {
   deleteTrialsBefore,
   findFreeTrialPlace,

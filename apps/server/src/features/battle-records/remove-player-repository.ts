@@ -6,6 +6,7 @@ import type { Trx } from '../../db/database.ts';
 import type { UnitOfWork } from '../../db/transaction.ts';
 import { findSetup, updateEnding } from './battles-repository.ts';
 import { findSeats, updateSeatEnding } from './seats-repository.ts';
+import { leaveShowcase } from './showcase.ts';
 
 const ditto = 132;
 /** Stands for a deleted account in the duels of others. */
@@ -41,6 +42,7 @@ export async function removeFromDuels(unit: UnitOfWork, userId: number): Promise
   for (const { battleId, side, status } of rows) {
     if (status === 'running') {
       await voidRunning(trx, battleId, now);
+      await leaveShowcase(unit, battleId);
       emit('battle-steps', battleId);
     }
     const opponent = seats.get(battleId)?.[foeOf(side)].userId ?? null;

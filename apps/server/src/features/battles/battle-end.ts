@@ -11,6 +11,7 @@ import {
   emitForPlayers,
   insertReplay,
   type LeaderBattle,
+  leaveShowcase,
   outcomeFor,
   type ReplayEvents,
   updateEnding,
@@ -18,7 +19,6 @@ import {
 import { offerSecondLeg } from '../duel-challenges/index.ts';
 import { applyMatch } from '../matches/index.ts';
 import { applyDuel } from '../ratings/index.ts';
-import { leaveShowcase } from './showcase.ts';
 
 export interface BattleEnd {
   /** Null for a draw. */

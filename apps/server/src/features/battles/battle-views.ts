@@ -181,7 +181,7 @@ async function findTotal(db: Database, { battle, side }: OwnDuel): Promise<DuelR
   const firstId = await findFirstLegId(db, battle.id);
   const first = firstId === undefined ? undefined : await findBattle(db, firstId);
   const firstLeg = first === undefined ? null : asDuel(first);
-  if (firstLeg === null) return null;
+  if (firstLeg?.status !== 'over') return null;
   const { userId, outcome } = battle.seats[side];
   const before = battleSides.map((of) => firstLeg.seats[of]).find((seat) => seat.userId === userId);
   const outcomes = [outcome, before?.outcome];

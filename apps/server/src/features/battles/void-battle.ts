@@ -17,10 +17,12 @@ import {
   findListedLeaderBattle,
   insertReplay,
   type LeaderBattle,
+  leaveShowcase,
   playersOf,
   updateVoid,
   voidRunning,
 } from '../battle-records/index.ts';
+import { withdrawSecondLeg } from '../duel-challenges/index.ts';
 import { findLeader } from '../leaders/index.ts';
 import {
   assertNotOwnMatch,
@@ -39,7 +41,6 @@ import type { EngineClient } from './engine-client.ts';
 import { alreadyVoid, noSuchBattle } from './errors.ts';
 import type { KeyedMutex } from './keyed-mutex.ts';
 import { requireBattle } from './require-battle.ts';
-import { leaveShowcase } from './showcase.ts';
 import { retryOnConflict } from './step-conflict.ts';
 
 interface VoidParts {
@@ -96,6 +97,7 @@ export function createVoidBattle({ db, transaction, engineClient, runExclusive, 
         case 'over':
           await takeBackDuel(unit, duel);
           await updateVoid(trx, battleId);
+          await withdrawSecondLeg(unit, battleId);
       }
       await notifyVoid(unit, duel);
       const { 1: one, 2: other } = duel.seats;

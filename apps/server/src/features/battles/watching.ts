@@ -13,6 +13,7 @@ import {
   findReplay,
   findWatchedId,
   listShownIds,
+  showcaseKey,
 } from '../battle-records/index.ts';
 import type { BattleUpdates } from './battle-updates.ts';
 import { describeDuel, type SeenBySpectators, viewWatched } from './battle-views.ts';
@@ -20,7 +21,6 @@ import type { EngineClient } from './engine-client.ts';
 import type { KeyedMutex } from './keyed-mutex.ts';
 import { requireBattle } from './require-battle.ts';
 import type { SetupOf } from './setup-cache.ts';
-import { showcaseKey } from './showcase.ts';
 
 interface WatchingParts {
   db: Database;

@@ -126,19 +126,25 @@ export async function countOpenChallenges(db: Database, fromId: number, now: Dat
   return count;
 }
 
-/** The newest rematch offered after a duel. */
-export async function findRematch(
-  db: Database,
-  battleId: number,
-): Promise<ChallengeRecord | undefined> {
+/** The rematches and the second leg offered after a duel, newest first. */
+export async function listRematches(db: Database, battleId: number): Promise<ChallengeRecord[]> {
   const rows = await db
     .selectFrom('duel_challenges')
     .selectAll()
     .where('rematch_of', '=', battleId)
     .orderBy('id', 'desc')
     .execute();
+  return rows.map(toRecord);
+}
+
+/** The newest rematch offered after a duel. */
+export async function findRematch(
+  db: Database,
+  battleId: number,
+): Promise<ChallengeRecord | undefined> {
+  const rematches = await listRematches(db, battleId);
   // A second leg has its teams from the beginning.
-  return rows.map(toRecord).find(({ status, teams }) => status === 'accepted' || teams === null);
+  return rematches.find(({ status, teams }) => status === 'accepted' || teams === null);
 }
 
 /** Challenges that nobody has answered in time. */

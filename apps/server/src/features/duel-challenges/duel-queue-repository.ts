@@ -2,6 +2,7 @@ import { type DuelTerms, duelTerms } from '@poketorneo/contract';
 import type { RecentOpponent, UserBlock } from '@poketorneo/rules/duels';
 import * as z from 'zod/mini';
 import type { Database, Trx } from '../../db/database.ts';
+import { lockTables } from '../../db/dialect.ts';
 
 /** A player who searches an opponent. */
 export interface QueuedPlayer {
@@ -95,6 +96,14 @@ export async function claimPairing(trx: Trx, now: Date, everyMs: number): Promis
     .where('paired_at', '<=', now.getTime() - everyMs)
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
+}
+
+/**
+ * Lets one duel begin at a time, in all processes. Beginnings use the same rows: on PostgreSQL they
+ * would cancel each other, some twenty times in a row. Call it before the first read.
+ */
+export function lockBeginnings(trx: Trx): Promise<void> {
+  return lockTables(trx, ['duel_pulse']);
 }
 
 /** Duels of these players that have ended since a moment. */

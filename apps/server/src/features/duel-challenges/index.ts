@@ -18,8 +18,9 @@ export {
   listBlocksOf,
   listQueuedPlayers,
   listRecentOpponents,
+  lockBeginnings,
   type QueuedPlayer,
   updateQueued,
 } from './duel-queue-repository.ts';
 export { closeChallenge, openChallenge } from './open-and-close.ts';
-export { findFirstLegId, offerSecondLeg } from './second-leg.ts';
+export { findFirstLegId, offerSecondLeg, withdrawSecondLeg } from './second-leg.ts';

@@ -3,8 +3,8 @@ import type { Database } from '../../db/database.ts';
 import type { UnitOfWork } from '../../db/transaction.ts';
 import { findDuelRules } from '../duel-rules/index.ts';
 import { isBlockedBetween } from './blocks-repository.ts';
-import { findChallenge } from './duel-challenges-repository.ts';
-import { openChallenge } from './open-and-close.ts';
+import { findChallenge, listRematches } from './duel-challenges-repository.ts';
+import { closeChallenge, openChallenge } from './open-and-close.ts';
 
 /** Offers the second leg of 'Andata e ritorno', with exchanged teams, when the first has ended. */
 export async function offerSecondLeg(unit: UnitOfWork, battleId: number): Promise<void> {
@@ -23,6 +23,15 @@ export async function offerSecondLeg(unit: UnitOfWork, battleId: number): Promis
     rematchOf: battleId,
     expiresAt: new Date(unit.now.getTime() + duelChallengeRules.awayMs),
   });
+}
+
+/** Takes an open offer of a second leg back: the first is void. */
+export async function withdrawSecondLeg(unit: UnitOfWork, battleId: number): Promise<void> {
+  for (const challenge of await listRematches(unit.trx, battleId)) {
+    // A rematch is the players' own matter, and has no teams yet.
+    if (challenge.status !== 'open' || challenge.teams === null) continue;
+    await closeChallenge(unit, challenge, { status: 'withdrawn' });
+  }
 }
 
 /** The first leg of 'Andata e ritorno', for its second; undefined for other duels. */

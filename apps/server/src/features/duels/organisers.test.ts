@@ -2,7 +2,13 @@ import { type ClubDuel, contract, type DuelRules } from '@poketorneo/contract';
 import { boardScore, defaultTerms } from '@poketorneo/rules/duels';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { surrender } from '../../testing/battles.ts';
-import { accept, answer, challenge, sendChallenge } from '../../testing/challenges.ts';
+import {
+  accept,
+  answer,
+  challenge,
+  listChallenges,
+  sendChallenge,
+} from '../../testing/challenges.ts';
 import { beginDuel, chooseInDuel, getDuel } from '../../testing/duels.ts';
 import { listInconsistencies } from '../../testing/invariants.ts';
 import {
@@ -264,6 +270,33 @@ describe('organisers', () => {
     expect((await ratingOf(nina)).deviation).toBeGreaterThan(between.deviation);
     expect(await ratingOf(other)).toEqual(others);
     expect(await ratingOf(leo)).toMatchObject({ battles: 0, rating: 1500 });
+  });
+
+  it('void a first leg: its second is offered no more, or counts alone', async () => {
+    const [nina, leo] = await twoPlayers();
+    const firstLeg = async () => {
+      const { id } = await challenge(first, nina, leo, { terms: { isTwoLegged: true } });
+      const { battleId } = await accept(first, leo, id);
+      if (battleId === null) throw new Error('No duel');
+      await surrender(first, nina, battleId);
+      const { incoming } = await listChallenges(second, leo);
+      return { battleId, legId: incoming[0]?.id ?? 0 };
+    };
+    const open = await firstLeg();
+    parseResponse(clubDuels.void, await voidDuel(second, open.battleId));
+    expect((await listChallenges(first, leo)).incoming).toEqual([]);
+    expect(parseError(await answer(first, leo, open.legId))).toMatchObject({
+      status: 409,
+      message: 'Questa sfida non è più aperta',
+    });
+    const begun = await firstLeg();
+    const { battleId } = await accept(second, leo, begun.legId);
+    parseResponse(clubDuels.void, await voidDuel(first, begun.battleId));
+    await surrender(second, leo, battleId ?? 0);
+    expect((await getDuel(second, nina, battleId ?? 0)).result).toMatchObject({
+      outcome: 'win',
+      total: null,
+    });
   });
 
   it('void a duel once, on whichever server', async () => {

@@ -21,12 +21,20 @@ beforeAll(async () => {
 });
 afterAll(() => servers.close());
 
-/** What the job of a server does every two seconds. */
-async function pair(server: TestApp): Promise<void> {
+/** What the job of a server does every two seconds; `meanwhile` runs before the first duel begins. */
+async function pair(
+  server: TestApp,
+  meanwhile: () => Promise<unknown> = async () => {},
+): Promise<void> {
   const { transaction, database, now: clock } = server;
   const queue = createQueue({
     ...{ db: database.db, transaction, clock, random: Math.random },
-    battles: { engineVersion: async () => engineVersion },
+    battles: {
+      async engineVersion() {
+        await meanwhile();
+        return engineVersion;
+      },
+    },
   });
   await queue.pair();
 }
@@ -37,6 +45,9 @@ const join = (server: TestApp, { token }: Person, terms: Partial<DuelTerms> = {}
   server.call(duels.joinQueue, { body: { terms: { ...defaultTerms, ...terms } }, token });
 
 const leave = (server: TestApp, { token }: Person) => server.call(duels.leaveQueue, { token });
+
+const block = (token: string, userId: number) =>
+  first.call(duels.block, { body: { userId }, token });
 
 async function openDuel(server: TestApp, { token }: Person) {
   const open = parseResponse(battles.listOpen, await server.call(battles.listOpen, { token }));
@@ -121,7 +132,7 @@ describe('the queue', () => {
   it('brings nobody together who has blocked the other', async () => {
     const [one, other] = await players(2);
     if (!one || !other) throw new Error('Nobody signed up');
-    await first.call(duels.block, { body: { userId: other.id }, token: one.token });
+    await block(one.token, other.id);
     await join(first, one);
     await join(first, other);
     advance(40_000);
@@ -129,6 +140,24 @@ describe('the queue', () => {
     await join(first, other);
     await pair(first);
     expect(await openDuel(first, one)).toBeUndefined();
+    for (const player of [one, other]) await leave(first, player);
+  });
+
+  it.each([
+    ['changes the terms', (one: Person) => join(second, one, { size: 2, tier: 4 })],
+    ['blocks the other', ({ token }: Person, { id }: Person) => block(token, id)],
+    ['leaves', (one: Person) => leave(second, one)],
+  ])('starts no duel if one of a pair %s meanwhile', async (_, meanwhile) => {
+    const [one, other] = await players(2);
+    if (!one || !other) throw new Error('Nobody signed up');
+    await join(first, one);
+    await join(first, other);
+    advance(2000);
+    await pair(first, () => meanwhile(one, other));
+    expect(await openDuel(first, one)).toBeUndefined();
+    expect(await openDuel(first, other)).toBeUndefined();
+    const waiting = await first.database.db.selectFrom('duel_queue').select('user_id').execute();
+    expect(waiting).toContainEqual({ user_id: other.id });
     for (const player of [one, other]) await leave(first, player);
   });
 

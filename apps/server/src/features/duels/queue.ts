@@ -16,9 +16,11 @@ import {
   deleteQueued,
   deleteUnseen,
   findQueued,
+  isBlockedBetween,
   listBlocksOf,
   listQueuedPlayers,
   listRecentOpponents,
+  lockBeginnings,
   type QueuedPlayer,
   updateQueued,
 } from '../duel-challenges/index.ts';
@@ -41,22 +43,25 @@ interface JoinInput {
 
 /** 'Cerca un avversario': players who wait for an opponent on equal terms. */
 export function createQueue({ db, transaction, random, battles }: ChallengesParts) {
-  /** Starts the duel of two who wait; does nothing if one no longer does. */
+  /** Starts the duel of two who wait; does nothing if they no longer wait for each other. */
   async function begin(pair: readonly [QueuedPlayer, QueuedPlayer]): Promise<void> {
     const engineVersion = await battles.engineVersion();
     const userIds = pair.map(({ userId }) => userId);
     try {
       await transaction(async (unit) => {
-        if ((await deleteQueued(unit.trx, userIds)) < userIds.length) {
-          // The other stays in the queue.
-          throw new NoLongerWaiting();
-        }
-        const [{ terms }] = pair;
-        await beginAgreedDuel(unit, { terms, players: pair, engineVersion, random });
-        for (const userId of userIds) unit.emit('duel-queue', userId);
+        const { trx, emit } = unit;
+        await lockBeginnings(trx);
+        const one = await findQueued(trx, pair[0].userId);
+        const other = await findQueued(trx, pair[1].userId);
+        // Since the pairing one may have left, changed the terms or blocked the other.
+        if (one === undefined || one.termsKey !== pair[0].termsKey) return;
+        if (other === undefined || other.termsKey !== one.termsKey) return;
+        if (await isBlockedBetween(trx, one.userId, other.userId)) return;
+        const { terms } = one;
+        await beginAgreedDuel(unit, { terms, players: [one, other], engineVersion, random });
+        for (const userId of userIds) emit('duel-queue', userId);
       });
     } catch (error) {
-      if (error instanceof NoLongerWaiting) return;
       if (!isAlreadyFighting(error) && !(error instanceof AppError)) throw error;
       // One cannot fight any more: a team or an account has gone.
       await transaction(async ({ trx, emit }) => {
@@ -139,5 +144,3 @@ export function createQueue({ db, transaction, random, battles }: ChallengesPart
 }
 
 export type Queue = ReturnType<typeof createQueue>;
-
-class NoLongerWaiting extends Error {}

@@ -1,13 +1,18 @@
 import type { WatchedUpdate } from '@poketorneo/contract';
 import { expect, it } from 'vitest';
 import { createLocalBus } from '../../bus/index.ts';
+import { DatabaseFailure } from '../../db/errors.ts';
 import { createBattleNews } from './battle-news.ts';
 
 const topic = 'battle-steps';
 
 /** A subscriber to a battle whose readings are counted. */
 function watchBattle() {
-  const bus = createLocalBus();
+  const state: { isConnected: boolean; failure: Error | null } = {
+    isConnected: true,
+    failure: null,
+  };
+  const bus = { ...createLocalBus(), isConnected: () => state.isConnected };
   const told: WatchedUpdate[] = [];
   const update: WatchedUpdate = {
     ...{ kind: 'watched', status: 'running', step: 0, seq: 0, events: [] },
@@ -18,17 +23,18 @@ function watchBattle() {
     bus,
     readNews: async () => {
       counted.readings += 1;
+      if (state.failure !== null) throw state.failure;
       return new Map([['spectator', { ...update }]]);
     },
     onFailure: (error) => {
-      throw error;
+      if (error !== state.failure) throw error;
     },
   });
   const send = () => {
     told.push({ ...update });
   };
   news.subscribe(7, { audience: 'spectator', after: 0, send });
-  return { bus, told, update, counted };
+  return { bus, news, state, told, update, counted };
 }
 
 const allRead = () => new Promise((resolve) => setImmediate(resolve));
@@ -58,4 +64,36 @@ it('reads other news each time, and the next step', async () => {
   await allRead();
   expect(told).toHaveLength(3);
   expect(counted.readings).toBe(3);
+});
+
+it('tells what the database did not answer, once it does', async () => {
+  const { bus, news, state, told, update, counted } = watchBattle();
+  await allRead();
+  update.step = 1;
+  state.failure = new DatabaseFailure('unreachable', 'silent', { cause: 'a test' });
+  bus.publish({ topic, id: 7, step: 1 });
+  await allRead();
+  news.catchUp();
+  await allRead();
+  expect(told).toHaveLength(1);
+  state.failure = null;
+  news.catchUp();
+  await allRead();
+  expect(told.map(({ step }) => step)).toEqual([0, 1]);
+  news.catchUp();
+  await allRead();
+  expect(counted.readings).toBe(4);
+});
+
+it('looks for news of other processes by itself while it hears of none', async () => {
+  const { news, state, told, update } = watchBattle();
+  await allRead();
+  state.isConnected = false;
+  news.catchUp();
+  await allRead();
+  expect(told).toHaveLength(1);
+  update.step = 1;
+  news.catchUp();
+  await allRead();
+  expect(told.map(({ step }) => step)).toEqual([0, 1]);
 });

@@ -1,6 +1,7 @@
 import type { Audience } from '@poketorneo/battle';
 import type { BattleUpdate, WatchedUpdate } from '@poketorneo/contract';
 import type { Bus } from '../../bus/index.ts';
+import { DatabaseFailure } from '../../db/errors.ts';
 
 /** News for a player, or for spectators. */
 export type News = BattleUpdate | WatchedUpdate;
@@ -24,7 +25,7 @@ interface Subscriber {
 }
 
 interface BattleNewsParts {
-  bus: Pick<Bus, 'subscribe' | 'onReset'>;
+  bus: Pick<Bus, 'subscribe' | 'onReset' | 'isConnected'>;
   readNews: ReadNews;
   onFailure: (error: unknown) => void;
 }
@@ -38,6 +39,8 @@ export function createBattleNews({ bus, readNews, onFailure }: BattleNewsParts) 
   /** Subscribers to be told of news, each unless it is already at a step, by battle. */
   const waiting = new Map<number, Map<Subscriber, number>>();
   const reading = new Set<number>();
+  /** Subscribers whom the database did not let be told, by battle. */
+  const untold = new Map<number, Set<Subscriber>>();
   const lastSent = new WeakMap<Subscriber, { step: number; state: string }>();
 
   /** Tells those who are not at the step, or all. */
@@ -60,11 +63,14 @@ export function createBattleNews({ bus, readNews, onFailure }: BattleNewsParts) 
       waiting.delete(battleId);
       if (steps === undefined) break;
       // PostgreSQL sends this process its own news, too.
-      const behind = [...steps].filter(([one, step]) => (lastSent.get(one)?.step ?? -1) < step);
-      await readAndSend(
-        battleId,
-        behind.map(([one]) => one),
-      ).catch(onFailure);
+      const behind = [...steps]
+        .filter(([one, step]) => (lastSent.get(one)?.step ?? -1) < step)
+        .map(([one]) => one);
+      await readAndSend(battleId, behind).catch((error: unknown) => {
+        onFailure(error);
+        if (!(error instanceof DatabaseFailure)) return;
+        untold.set(battleId, new Set([...(untold.get(battleId) ?? []), ...behind]));
+      });
     }
     reading.delete(battleId);
   }
@@ -99,12 +105,25 @@ export function createBattleNews({ bus, readNews, onFailure }: BattleNewsParts) 
     const subscribers = battleId === undefined ? undefined : subscribersOf.get(battleId);
     if (battleId !== undefined && subscribers !== undefined) announce(battleId, subscribers, step);
   });
-  // Events may have been missed.
-  bus.onReset(() => {
+  function announceAll(): void {
     for (const [battleId, subscribers] of subscribersOf) announce(battleId, subscribers);
-  });
+  }
+
+  // Events may have been missed.
+  bus.onReset(announceAll);
 
   return {
+    /** Tells what a failure has held back; while no events arrive, all that is new. */
+    catchUp(): void {
+      const heldBack = [...untold];
+      untold.clear();
+      if (bus.isConnected()) {
+        for (const [battleId, subscribers] of heldBack) announce(battleId, subscribers);
+      } else {
+        announceAll();
+      }
+    },
+
     /** The first update is sent at once. Returns the unsubscribe function. */
     subscribe(battleId: number, subscriber: Subscriber): () => void {
       const subscribers = subscribersOf.get(battleId) ?? new Set();

@@ -16,7 +16,10 @@ export interface EventStream {
   end(): void;
 }
 
-/** Takes the response over from Fastify, which would wait for its end. */
+/**
+ * Takes the response over from Fastify, which would wait for its end. Calls `onClose` once, later,
+ * even if the reader has already left.
+ */
 export function openEventStream(reply: FastifyReply, onClose: () => void): EventStream {
   reply.hijack();
   const { raw } = reply;
@@ -29,7 +32,9 @@ export function openEventStream(reply: FastifyReply, onClose: () => void): Event
     'cache-control': 'no-store, no-transform',
     'x-accel-buffering': 'no',
   });
-  raw.on('close', onClose);
+  // A reader who left while the request was handled closes it no more.
+  if (raw.destroyed) process.nextTick(onClose);
+  else raw.on('close', onClose);
   return {
     send: (message) => write(raw, `data: ${JSON.stringify(liveMessage.parse(message))}\n\n`),
     beat: () => write(raw, ':\n\n'),

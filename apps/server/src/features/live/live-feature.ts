@@ -8,6 +8,7 @@ import {
 } from '@poketorneo/contract';
 import type { FastifyInstance } from 'fastify';
 import type { TopicWithId } from '../../bus/index.ts';
+import { second } from '../../clock.ts';
 import type { Core } from '../../core.ts';
 import { AppError } from '../../errors.ts';
 import type { Feature } from '../../feature.ts';
@@ -188,6 +189,7 @@ export function createLiveFeature(core: Core, { battles }: LiveUses): Feature {
         every: leavingIntervalMs,
         failure: 'leaving users not recorded',
       },
+      { run: async () => news.catchUp(), every: second, failure: 'held back news not sent' },
       { run: recordOnline, every: onlineIntervalMs, failure: 'online users not recorded' },
       { run: viewers.update, every: viewersDelayMs, failure: 'viewers of duels not counted' },
     ],

@@ -242,6 +242,22 @@ describe('a spectator', () => {
     stream.close();
   });
 
+  it('is told of the showcase, too, when the account of one of its players is deleted', async () => {
+    const [one, other] = await twoPlayers();
+    const battleId = await beginDuel(server, [one, other]);
+    const organiser = await signUpAdministrator(server);
+    const stream = await openStream(address, await signUp(server));
+    await stream.next('hello');
+    await server.call(contract.live.showcase, { body: { battleId }, token: organiser.token });
+    expect(await stream.next('changed')).toMatchObject({ what: 'showcase' });
+    const params = { id: one.id };
+    const gone = await server.call(contract.users.delete, { params, token: one.token });
+    expect(gone.statusCode, gone.body).toBe(200);
+    expect(await findSetting(server.database.db, 'showcased-battle')).toBe('');
+    expect(await stream.next('changed')).toMatchObject({ what: 'showcase' });
+    stream.close();
+  });
+
   it('never finds a duel in the showcase that ends at the same moment', async () => {
     const organiser = await signUpAdministrator(server);
     for (let round = 0; round < 5; round += 1) {
