@@ -11,7 +11,7 @@ function watchBattle() {
   const told: WatchedUpdate[] = [];
   const update: WatchedUpdate = {
     ...{ kind: 'watched', status: 'running', step: 0, seq: 0, events: [] },
-    ...{ clock: null, emotes: [null, null], outcome: null },
+    ...{ clock: null, emotes: [null, null], outcome: null, by: null },
   };
   const counted = { readings: 0 };
   const news = createBattleNews({

@@ -51,6 +51,7 @@ export async function problemsOfBattles(db: Database): Promise<string[]> {
       if (matchOutcome !== outcome) problems.push(`battle ${id}: ${outcome}, not ${matchOutcome}`);
       if (fighter !== user_id) problems.push(`battle ${id}: counts for another player`);
     }
+    if (kind === 'duel' && user_id !== null) problems.push(`duel ${id}: names a player of its own`);
     if (status === 'over' && turns === null) problems.push(`battle ${id}: has no replay`);
     if (status === 'running' && turns !== null)
       problems.push(`battle ${id}: has a replay too early`);
