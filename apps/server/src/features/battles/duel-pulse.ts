@@ -4,8 +4,8 @@ import type { UnitOfWork } from '../../db/transaction.ts';
 import { findPulse, listRunningDuels, shiftClocks, updatePulse } from '../battle-records/index.ts';
 
 /**
- * Records that duels are served. The time in which no server did counts for no player: after such an
- * outage all running clocks are moved, once. Returns whether they were.
+ * Records that duels are served. The time in which no server did counts for no player: after such
+ * an outage all running clocks are moved, once. Returns whether they were.
  */
 export async function keepPulse({
   trx,

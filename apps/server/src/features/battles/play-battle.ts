@@ -135,8 +135,8 @@ export function createBattlePlay(parts: PlayParts) {
       }),
 
     /**
-     * Keeps duels going: plays complete steps, and ends duels in which a side's time is up. Also the
-     * pulse: clocks stand still while no server does this.
+     * Keeps duels going: plays complete steps, and ends duels in which a side's time is up. Also
+     * the pulse: clocks stand still while no server does this.
      */
     async keepDuelsGoing(): Promise<void> {
       if ((await listRunningDuels(db)).length === 0) return;

@@ -97,7 +97,10 @@ function useSideTime({
   return time;
 }
 
-/** A sound and a short vibration at the beginning of the last seconds, then at each of the last five. */
+/**
+ * A sound and a short vibration at the beginning of the last seconds, then at each of the last
+ * five.
+ */
 function useAlarm(secondsLeft: number | null): void {
   useEffect(() => {
     if (secondsLeft === null || secondsLeft === 0) return;
