@@ -515,7 +515,7 @@ export interface BattleSeatsTable {
   /** The player's last emote. */
   emote: DuelEmote | null;
   emote_at: number | null;
-  /** Unique while running: nobody fights two duels at once. */
+  /** Unique while running: a player fights one duel at a time. */
   running_key: string | null;
 }
 

@@ -70,7 +70,7 @@ export interface Duel extends AnyBattle {
 /** A visitor's battle, side 1, against a trainer of the product, side 2. */
 export interface Trial extends AnyBattle {
   kind: 'trial';
-  /** Who has kept it; null for a visitor's. */
+  /** The player who has kept it; null for a visitor's. */
   userId: number | null;
 }
 

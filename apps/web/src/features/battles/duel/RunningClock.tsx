@@ -21,7 +21,7 @@ interface RunningClockProps {
   name: string;
 }
 
-/** The time of a side: what is free in this step, then its bank. */
+/** The time of a side: the free seconds of this step, then its bank. */
 export function RunningClock({ link, clock, side, isRunning, isOwn, name }: RunningClockProps) {
   const time = useSideTime({ link, clock, side, isRunning });
   const left = time.free + time.bank;

@@ -21,7 +21,7 @@ export class WatchedLink {
   }
 
   /**
-   * Takes an update that follows what is known, and reads the duel again if something is missing.
+   * Takes an update that continues the known events, and reads the duel again if something is missing.
    */
   receive(update: WatchedUpdate): void {
     const { duel } = this.state.get();
