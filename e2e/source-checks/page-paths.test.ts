@@ -43,7 +43,10 @@ test('every notification links to a page', () => {
   ).toEqual([]);
 });
 
-/** Pages of one battle, player or mail, or of which an address opens few; and the tests that open them. */
+/**
+ * Pages of one battle, player or mail, or of which an address opens few; and the tests that open
+ * them.
+ */
 const openedElsewhere: Readonly<Record<string, { start: string; test: string }>> = {
   '/battle/:battleId': { start: '/battle/', test: 'battles.spec.ts' },
   '/replay/:key': { start: '/replay/', test: 'battles.spec.ts' },

@@ -4,7 +4,7 @@ import { type Person, tokenHeader } from './accounts.ts';
 import { hideRewards } from './rewards.ts';
 import { expect } from './test.ts';
 
-/** Of a duel that nobody has changed anything about. */
+/** The default terms. */
 export const terms: DuelTerms = {
   teams: 'drawn',
   size: 3,
@@ -87,6 +87,11 @@ export async function getDuel(
   return battle;
 }
 
+/** The number of the last turn that has begun. */
+export function turnOf({ events }: DuelState): number {
+  return events.reduce((last, event) => (event.kind === 'turn' ? event.turn : last), 0);
+}
+
 /**
  * Decides for a player, if a decision is due and that turn has not been reached. Returns the number
  * of the turn.
@@ -98,7 +103,7 @@ export async function decide(
   untilTurn = Number.POSITIVE_INFINITY,
 ): Promise<number> {
   const duel = await getDuel(request, person, battleId);
-  const turn = duel.events.reduce((last, event) => (event.kind === 'turn' ? event.turn : last), 0);
+  const turn = turnOf(duel);
   const [position] = duel.request?.positions ?? [];
   if (duel.isSealed || position === undefined || position === null) return turn;
   const next = duel.request?.team.find(({ isActive, condition }) => !isActive && condition.hp > 0);

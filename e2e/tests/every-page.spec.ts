@@ -141,7 +141,9 @@ function stateOf(page: Page) {
   });
 }
 
-/** Expects a page to open with its title, and its content not to shift when slow responses arrive. */
+/**
+ * Expects a page to open with its title, and its content not to shift when slow responses arrive.
+ */
 async function expectOpenAndStill(
   visited: Visit,
   [path, title, , background = lightGround]: Route,

@@ -1,75 +1,32 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
-import { contract, type DuelState, type DuelTerms } from '@poketorneo/contract';
+import { contract, type DuelTerms } from '@poketorneo/contract';
 import { type Person, signUp, tokenHeader } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { decide, getDuel, startDuel, turnOf } from '../support/duels.ts';
 import { startReverseProxy } from '../support/reverse-proxy.ts';
 import { hideRewards } from '../support/rewards.ts';
 import { expectNoSidewaysScroll } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
-
-const terms: DuelTerms = {
-  teams: 'drawn',
-  size: 3,
-  tier: 3,
-  level: 'equal',
-  pace: 'none',
-  rated: false,
-  watch: 'everybody',
-  isTwoLegged: false,
-};
 
 interface Fight {
   battleId: number;
   players: readonly [Person, Person];
 }
 
-/** Starts a duel of two new players through the API. */
-async function startDuel(
+/** Starts a duel of two new players through the API: unrated, without a clock. */
+async function startFight(
   request: APIRequestContext,
-  change: Partial<DuelTerms> = {},
+  changed: Partial<DuelTerms> = {},
 ): Promise<Fight> {
-  const [ada, nina] = [await signUp(request), await signUp(request)];
-  const made = await request.post(contract.duels.challenge.path, {
-    headers: tokenHeader(ada),
-    data: { userId: nina.id, terms: { ...terms, ...change } },
-  });
-  const { id: challengeId } = contract.duels.challenge.response.parse(await made.json());
-  const answer = await request.post(contract.duels.answer.path, {
-    headers: tokenHeader(nina),
-    data: { challengeId, accept: true },
-  });
-  const { battleId } = contract.duels.answer.response.parse(await answer.json());
-  if (battleId === null) throw new Error('The duel has not begun');
-  return { battleId, players: [ada, nina] };
+  const players = [await signUp(request), await signUp(request)] as const;
+  const battleId = await startDuel(request, players, { pace: 'none', rated: false, ...changed });
+  return { battleId, players };
 }
 
-async function readDuel(
-  request: APIRequestContext,
-  person: Person,
-  battleId: number,
-): Promise<DuelState> {
-  const answer = await request.get(`${contract.battles.get.path}?battleId=${battleId}`, {
-    headers: tokenHeader(person),
-  });
-  const battle = contract.battles.get.response.parse(await answer.json());
-  if (battle.kind !== 'duel') throw new Error(`Battle ${battleId} is no duel`);
-  return battle;
-}
-
-/** Both decide, whoever has to. Returns the turn that has begun. */
+/** Each awaited side decides. Returns the turn that has begun. */
 async function playStep(request: APIRequestContext, { battleId, players }: Fight): Promise<number> {
-  for (const person of players) {
-    const { step, request: asked } = await readDuel(request, person, battleId);
-    const [position] = asked?.positions ?? [];
-    if (asked === null || position === undefined || position === null) continue;
-    const next = asked.team.find(({ isActive, condition }) => !isActive && condition.hp > 0);
-    const slot = position.moves.findIndex(({ isDisabled }) => !isDisabled) + 1;
-    const action = position.mustSwitch ? { do: 'switch', to: next?.place } : { do: 'move', slot };
-    const data = { battleId, step, choice: [action], after: 0 };
-    await request.post(contract.battles.choose.path, { headers: tokenHeader(person), data });
-  }
-  const { events } = await readDuel(request, players[0], battleId);
-  return events.reduce((last, event) => (event.kind === 'turn' ? event.turn : last), 0);
+  for (const person of players) await decide(request, person, battleId);
+  return turnOf(await getDuel(request, players[0], battleId));
 }
 
 function surrender(request: APIRequestContext, { battleId, players: [ada] }: Fight) {
@@ -99,7 +56,7 @@ async function openDevice(
   return page;
 }
 
-/** Turns pass at once: what is tested is what arrives. */
+/** Turns pass at once: these tests are about what arrives. */
 const skipAnimations = (page: Page) =>
   page.addInitScript(() => localStorage.setItem('battle-speed', 'skip'));
 
@@ -112,7 +69,7 @@ test('a visitor watches a duel live, through a reload and a lost network, to its
   baseURL,
   consoleErrors,
 }) => {
-  const fight = await startDuel(request, { size: 6, tier: 6 });
+  const fight = await startFight(request, { size: 6, tier: 6 });
   const { battleId, players } = fight;
   const [ada, nina] = players;
   const player = await openDevice(browser, baseURL, ada);
@@ -166,7 +123,7 @@ test('a duel is shared by its link, and watched by whoever has it @phone', async
   baseURL,
   consoleErrors,
 }) => {
-  const fight = await startDuel(request, { watch: 'link' });
+  const fight = await startFight(request, { watch: 'link' });
   const { battleId, players } = fight;
   const [ada, nina] = players;
   const player = await openDevice(browser, baseURL, ada);
@@ -199,7 +156,7 @@ test('an organiser shows a duel to everybody: on the home and on the wall, until
   baseURL,
 }) => {
   await loginAsOrganiser();
-  const fight = await startDuel(request);
+  const fight = await startFight(request);
   const [ada, nina] = fight.players;
   const names = `${ada.username} – ${nina.username}`;
   const home = await openDevice(browser, baseURL, await signUp(request));
@@ -232,13 +189,13 @@ test('an organiser shows a duel to everybody: on the home and on the wall, until
   await home.goBack();
   await expect(home.getByRole('heading', { level: 1 })).toHaveText('PokéTorneo');
   await expect(shown).toHaveCount(0);
-  // Another duel, of another test, or nobody's.
+  // Another test's duel, or none.
   await expect(wall.getByText(ada.username)).toHaveCount(0);
   for (const one of [wall, home]) await one.context().close();
 });
 
 test('a profile leads to the duel that its player fights @phone', async ({ page, request }) => {
-  const { battleId, players } = await startDuel(request);
+  const { battleId, players } = await startFight(request);
   const [ada] = players;
   await request.put(contract.publicProfiles.setVisibility.path, {
     headers: tokenHeader(ada),

@@ -1,6 +1,6 @@
 /*
- * A separate process of players and spectators. Receives its task from its parent process, says when
- * the measurement begins, and sends the result. Light, so that it does not disturb the servers.
+ * A separate process of players and spectators. Receives its task from its parent process, says
+ * when the measurement begins, and sends the result. Light, so that it does not disturb the servers.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BattleState, BattleUpdate, DuelChallenge, LiveMessage } from '@poketorneo/contract';

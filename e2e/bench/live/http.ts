@@ -40,7 +40,9 @@ export function send({ port, path, method = 'GET', token, body }: Call): Promise
   });
 }
 
-/** Reads a stream of server-sent events; resolves once it is open, with the function that closes it. */
+/**
+ * Reads a stream of server-sent events; resolves once it is open, with the function that closes it.
+ */
 export function openStream(
   { port, path, token }: Pick<Call, 'port' | 'path' | 'token'>,
   onMessage: (data: string) => void,

@@ -11,7 +11,7 @@ const maxMs = 0.5;
 /** Of each measurement: as many heartbeats in both. */
 const windowMs = 30_000;
 
-/** CPU time of a spectator's stream while nobody plays, by the minute. */
+/** CPU time of a spectator's stream between steps, by the minute. */
 export async function measureIdleSpectators(database: DatabaseName): Promise<Figure[]> {
   const { servers, players, stop } = await install(database, 2);
   try {
@@ -29,7 +29,7 @@ export async function measureIdleSpectators(database: DatabaseName): Promise<Fig
     });
     const body = { challengeId: made.id, accept: true };
     const { battleId } = await callRemote(url, contract.duels.answer, { body, token: other.token });
-    /** Teams are weighed while nobody fights: not now. */
+    // An engine asked every two seconds is not idle, and weighs no teams.
     const read = () =>
       callRemote(url, contract.battles.get, {
         query: { battleId: battleId ?? 0 },

@@ -40,9 +40,9 @@ function scenariosOf(players: number): DuelsScenario[] {
 }
 
 /**
- * Live duels against the bars of their design. Arguments: names of scenarios, and
- * --database, --seconds, --players (who poll), --busy (processes beside all of them) and --duels, for
- * a machine that cannot take them all.
+ * Live duels against the bars of their design. Arguments: names of scenarios, and --database,
+ * --seconds, --players (who poll), --busy (processes beside all of them) and --duels, for a machine
+ * that cannot take them all.
  */
 export async function measureLive(args: readonly string[]): Promise<Figure[]> {
   const { values, positionals: names } = parseArgs({

@@ -4,8 +4,8 @@ import { randomChoice, randomSetup } from '../../../packages/battle/src/testing/
 import { SeededRandom } from '../../../packages/battle/src/testing/seeded-random.ts';
 
 /*
- * A separate process that plays duels between random teams, with the events and requests of all three
- * audiences, and writes the CPU time of a step, in milliseconds, to its output.
+ * A separate process that plays duels between random teams, with the events and requests of all
+ * three audiences, and writes the CPU time of a step, in milliseconds, to its output.
  */
 
 const battles = 100;

@@ -15,8 +15,9 @@ export interface WeighedTeams {
 }
 
 /**
- * Weighs two teams for a single battle by letting the AI of grade 2 play them against each other, as
- * `weighPair` of the rules asks. Equal teams and seed give the equal verdict. Takes up to two seconds.
+ * Weighs two teams for a single battle by letting the AI of grade 2 play them against each other,
+ * as `weighPair` of the rules asks. Equal teams and seed give the equal verdict. Takes up to two
+ * seconds.
  * @throws RangeError for teams that no battle can start with.
  */
 export function weighTeams(

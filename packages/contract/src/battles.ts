@@ -156,7 +156,7 @@ const anyBattle = z.object({
   startedAt: moment,
 });
 
-/** What a battle against an opponent of the product, who is side 2, has besides. */
+/** Fields of a battle against an opponent of the product, on side 2. */
 const ofOpponent = {
   /** The opponent's lines: at the start, with the strongest Pokémon, on losing, on winning. */
   lines: z.object({ before: z.string(), ace: z.string(), lost: z.string(), won: z.string() }),
@@ -164,7 +164,7 @@ const ofOpponent = {
   acePlace: teamPlace,
 };
 
-/** A battle against a leader, who is side 2. */
+/** A battle against a leader, on side 2. */
 const leaderBattle = z.extend(anyBattle, {
   kind: leaderBattleKind,
   leaderId: z.nullable(id),
@@ -173,7 +173,7 @@ const leaderBattle = z.extend(anyBattle, {
   ...ofOpponent,
 });
 
-/** A visitor's battle against a trainer, who is side 2, with lent Pokémon. */
+/** A visitor's battle with lent Pokémon against a trainer, on side 2. */
 const trial = z.extend(anyBattle, {
   kind: z.literal('trial'),
   arena: z.object({ typeId: id }),

@@ -10,7 +10,7 @@ const duelHours = z
   .check(z.refine(({ from, to }) => from !== to, 'Inizio e fine sono uguali'));
 export type DuelHours = z.output<typeof duelHours>;
 
-/** Who may fight duels: every player, or whoever has signed up to a tournament. */
+/** Who may fight duels: every player, or those signed up to a tournament. */
 const duelists = z.enum(['everybody', 'signed-up']);
 
 const rules = z.object({

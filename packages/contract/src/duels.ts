@@ -31,7 +31,7 @@ export type Duelist = z.output<typeof duelist>;
 const duelChallenge = z.object({
   id,
   from: duelist,
-  /** Null for a challenge by link that nobody has accepted. */
+  /** Null for a challenge by link until it is accepted. */
   to: z.nullable(duelist),
   terms: duelTerms,
   /** The drawn teams are known not to be even. */
@@ -57,7 +57,7 @@ const answeredChallenge = z.extend(duelChallenge, {
 });
 export type AnsweredChallenge = z.output<typeof answeredChallenge>;
 
-/** What a link shows to anybody who has it. */
+/** A challenge as its link shows it, also before sign-in. */
 const linkedChallenge = z.object({
   from: z.extend(namedPlayer, { rating: z.nullable(shownRating) }),
   terms: duelTerms,

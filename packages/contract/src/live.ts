@@ -59,7 +59,9 @@ export const live = {
     access: 'optional',
     summary: 'Live news, as server-sent events: the caller’s, and those of a watched duel',
     query: z.object({
-      /** Battles to be told about, each with the number of events that the caller has: '7-12,8-0'. */
+      /**
+       * Battles to be told about, each with the number of events that the caller has: '7-12,8-0'.
+       */
       battles: z._default(
         z.string().check(z.regex(/^(?:\d{1,15}-\d{1,7}(?:,\d{1,15}-\d{1,7}){0,3})?$/)),
         '',

@@ -149,7 +149,7 @@ const personalData = z.object({
   challenges: z.array(
     z.object({
       isOwn: z.boolean(),
-      /** Null for a link that nobody has accepted. */
+      /** Null for a link until it is accepted. */
       player: z.nullable(z.string()),
       terms: duelTerms,
       status: duelChallengeStatus,

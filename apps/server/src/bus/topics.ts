@@ -35,7 +35,7 @@ export const topics = {
   'battle-steps': 'battle',
   /** Whether, when and between whom duels may begin. */
   'duel-rules': null,
-  /** A user's last stream of a process has ended: whoever has another one records it. */
+  /** A user's last stream of a process has ended; processes with another one record it. */
   'left-users': 'user',
   /** A user's settings for duels, or blocked players. */
   'duel-settings': 'user',

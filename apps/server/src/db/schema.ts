@@ -198,8 +198,8 @@ export interface KnownDevicesTable {
   /** Hash of the cookie and the user id. */
   device_hash: string;
   /**
-   * Hash of the cookie alone, which tells accounts of one person who fight duels against each other;
-   * null for sign-ins before duels.
+   * Hash of the cookie alone, which tells accounts of one person who fight duels against each
+   * other; null for sign-ins before duels.
    */
   browser_hash: string | null;
   /** Last sign-in. */
@@ -451,7 +451,7 @@ export interface BattlesTable {
   setup: string;
   /** Version of its engine. */
   engine_version: string;
-  /** The player; without meaning for a duel, null for a visitor's trial. */
+  /** The player; null for a duel, whose seats name its players, and for a visitor's trial. */
   user_id: number | null;
   leader_id: number | null;
   /** For the player; null while running, 'suspended' if voided before its end. */
@@ -515,7 +515,7 @@ export interface BattleSeatsTable {
   /** The player's last emote. */
   emote: DuelEmote | null;
   emote_at: number | null;
-  /** Unique while running: nobody fights two duels at once. */
+  /** Unique while running: a player fights one duel at a time. */
   running_key: string | null;
 }
 

@@ -24,7 +24,9 @@ const turnsSeen = 2;
 const ownTeams: DuelTerms = { ...defaultTerms, teams: 'own', size: 2, tier: 6 };
 const overDays: DuelTerms = { ...defaultTerms, pace: 'none', rated: false };
 
-/** Duels between the demo's players: many finished ones with ratings, a running one and a challenge. */
+/**
+ * Duels between the demo's players: many finished ones with ratings, a running one and a challenge.
+ */
 export async function fightDuels(parts: DuelsParts): Promise<void> {
   for (const [index, one] of ratedDuelists.entries()) {
     for (const other of ratedDuelists.slice(index + 1)) {

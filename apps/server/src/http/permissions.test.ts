@@ -499,7 +499,7 @@ const expectations: Readonly<Record<string, Expectation>> = {
     call: () => ({ body: { battleId: 999_999, after: 0 } }),
   },
   'GET /api/get-open-battles': { statuses: signedIn },
-  // Anybody may: which trial it is, the token says, not the session.
+  // Public: the trial's token names the trial, not the session.
   'POST /api/start-trial': { statuses: anyone(201) },
   'GET /api/get-trial': { statuses: anyone(404) },
   'GET /api/get-trial-news': { statuses: anyone(404), call: () => ({ query: { after: 0 } }) },

@@ -261,7 +261,9 @@ async function expectNeverStale({ writer, reader, fresh, watch }: Servers): Prom
     return result;
   };
   let last: Responses = new Map();
-  /** Repeats the reads whose tables have changed since the last comparison; others stay the same. */
+  /**
+   * Repeats the reads whose tables have changed since the last comparison; others stay the same.
+   */
   const readAgain = async () => {
     const { changed, remember } = await watch.changes();
     const all = readsOf(cast, viewers);

@@ -18,7 +18,7 @@ export interface Page {
   background: PageBackground;
   /** It fills the screen: a low header, neither footer nor bottom bar. */
   isImmersive?: boolean;
-  /** For a screen that nobody touches: without the header, too. */
+  /** For a screen without controls: it has no header either. */
   hasNoHeader?: boolean;
   /** Signed-in users are redirected. */
   signedOutOnly?: boolean;

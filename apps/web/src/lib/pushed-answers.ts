@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 
 /*
- * What a player answers on a notification. The service worker has no session: it leaves the answer to
- * the page that it opens. It is no part of that page's address, where anybody could write one.
+ * What a player answers on a notification. The service worker has no session: it leaves the answer
+ * to the page that it opens. The page's address does not contain it, since any link could.
  */
 
 const cacheName = 'pushed-answers';
 const keyOf = (challengeId: number) => `/pushed-answers/${challengeId}`;
 
 const pushedAnswer = z.enum(['accept', 'refuse']);
-export type PushedAnswer = z.output<typeof pushedAnswer>;
+type PushedAnswer = z.output<typeof pushedAnswer>;
 
 /** Leaves an answer to the page. */
 export async function leaveAnswer(challengeId: number, answer: PushedAnswer): Promise<void> {

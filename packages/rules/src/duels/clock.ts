@@ -51,8 +51,8 @@ export function usedBank({
 }
 
 /**
- * The first moment at which a side's choice is too late, in epoch milliseconds: one after the moment
- * that uses up its bank, so that a choice counts exactly if it is made before.
+ * The first moment at which a side's choice is too late, in epoch milliseconds: one after the
+ * moment that uses up its bank, so that a choice counts exactly if it is made before.
  */
 export function chooseBefore({
   pace,
@@ -118,8 +118,9 @@ export const pulseIntervalMs = 2 * second;
 const longestPause = 4 * second;
 
 /**
- * How far running steps and their sealed choices have to be moved, in milliseconds, so that an outage
- * takes no player's time: the whole time since the last pulse, 0 for a pause of up to four seconds.
+ * How far running steps and their sealed choices have to be moved, in milliseconds, so that an
+ * outage takes no player's time: the whole time since the last pulse, 0 for a pause of up to four
+ * seconds.
  */
 export function outageMs({
   pulseAt,

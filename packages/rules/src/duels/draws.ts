@@ -2,8 +2,8 @@
 export const firstDrawTurn = 5;
 
 /**
- * Why a side cannot offer a draw now, in Italian for the screen; null when it can. `lastOffer` is the
- * step of the side's last offer, null without one: a refused or withdrawn offer counts, too.
+ * Why a side cannot offer a draw now, in Italian for the screen; null when it can. `lastOffer` is
+ * the step of the side's last offer, null without one: a refused or withdrawn offer counts, too.
  */
 export function problemOfDrawOffer({
   turn,

@@ -6,7 +6,8 @@ export const emoteShownMs = 10_000;
 
 /**
  * Why a player cannot send an emote now, in Italian for the screen; null when it can be sent.
- * `lastSentAt` is the player's last in this battle, null before the first. Both in epoch milliseconds.
+ * `lastSentAt` is the player's last in this battle, null before the first. Both in epoch
+ * milliseconds.
  */
 export function problemOfEmote({
   lastSentAt,

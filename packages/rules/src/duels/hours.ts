@@ -1,6 +1,6 @@
 import type { DuelHours, DuelRules } from '@poketorneo/contract';
 
-/** As in '15:04', in the clubs' time zone, whatever the server's or the phone's. */
+/** As in '15:04', in the clubs' time zone, not the server's or the phone's. */
 function clubTimeOf(moment: number): string {
   return new Intl.DateTimeFormat('it-IT', {
     timeZone: 'Europe/Rome',

@@ -34,8 +34,8 @@ export const startRating: Rating = {
 };
 
 /**
- * The rating as of a moment, in epoch milliseconds: the deviation has grown since `lastAt` by step 6
- * of Glicko-2, sqrt(phi² + t · sigma²), with t in fractions of a period of 14 days.
+ * The rating as of a moment, in epoch milliseconds: the deviation has grown since `lastAt` by step
+ * 6 of Glicko-2, sqrt(phi² + t · sigma²), with t in fractions of a period of 14 days.
  */
 export function ratingAt(own: Rating, moment: number): Rating {
   const lastAt = Math.max(moment, own.lastAt ?? moment);
@@ -82,9 +82,10 @@ export function ratingsAfterDuel(
 }
 
 /**
- * The current rating without one duel, which changed `before` to `after`: what it said of the strength
- * is taken out of the mean that a rating is, each result weighing as its precision, 1/deviation².
- * Exact for the last duel, but for the volatility, which a duel hardly changes; close for earlier ones.
+ * The current rating without one duel, which changed `before` to `after`: what it said of the
+ * strength is taken out of the mean that a rating is, each result weighing as its precision,
+ * 1/deviation². Exact for the last duel, but for the volatility, which a duel hardly changes; close
+ * for earlier ones.
  */
 export function ratingWithout<Own extends Rating>(
   own: Own,

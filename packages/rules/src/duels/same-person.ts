@@ -8,7 +8,7 @@ export interface AccountsTogether {
   readonly sharesNetwork: boolean;
   /** Duels of the season that the two have fought against each other. */
   readonly together: number;
-  /** Duels of the season that each has fought against anybody else. */
+  /** Duels of the season that each has fought against others. */
   readonly withOthers: Readonly<Record<BattleSide, number>>;
 }
 
@@ -19,7 +19,7 @@ const duelsFromOneNetwork = 4;
 
 /**
  * Whether two accounts seem to belong to one person. Children share tablets, and clubs a network:
- * neither is enough without several duels, and nobody else to play with.
+ * neither is enough without several duels and a lack of other opponents.
  */
 export function seemSamePerson({
   sharesDevice,

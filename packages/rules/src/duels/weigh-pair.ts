@@ -16,8 +16,9 @@ export type Weighing =
   | { readonly is: 'unfair' };
 
 /**
- * Battles in all, and the wins that each team then needs. After six battles alone one of two teams of
- * three won 72 % of ten others, after sixteen 68 % (81 and 69 pairs); a coin counted alike has 62 %.
+ * Battles in all, and the wins that each team then needs. After six battles alone one of two teams
+ * of three won 72 % of ten others, after sixteen 68 % (81 and 69 pairs); a coin counted alike has
+ * 62 %.
  */
 const stages = [
   { battles: 2, minWins: 0.5 },
@@ -28,10 +29,10 @@ const maxBattles = stages[2].battles;
 
 /**
  * Weighs a pair of teams by the results of its battles in order: the team that won, or null for a
- * draw, which is half a win for both. Two battles with sides exchanged: unfair if one team wins both;
- * else four more: unfair unless each team has two wins; else ten more: fair if each has six. The
- * verdict is given as soon as no further result could change it, so `next` may be played one by one
- * or all at once.
+ * draw, which is half a win for both. Two battles with sides exchanged: unfair if one team wins
+ * both; else four more: unfair unless each team has two wins; else ten more: fair if each has six.
+ * The verdict is given as soon as no further result could change it, so `next` may be played one by
+ * one or all at once.
  * @throws RangeError for more than sixteen results.
  */
 export function weighPair(results: readonly (TeamIndex | null)[]): Weighing {

@@ -2,11 +2,11 @@ import { type Kysely, type Migration, sql } from 'kysely';
 import type { SqlDialect } from '../dialect.ts';
 
 /**
- * Trials of visitors, and duels between players: seats, clocks, challenges, the queue, weighed pairs of teams, ratings, blocks
- * and each player's settings.
+ * Trials of visitors, and duels between players: seats, clocks, challenges, the queue, weighed
+ * pairs of teams, ratings, blocks and each player's settings.
  */
 export function duels({ text, integer, real, identity, createTable }: SqlDialect): Migration {
-  /** The clock of a running step; null for battles without one. */
+  /** What battles of the new kinds have besides; mostly null for the others. */
   async function extendBattles(db: Kysely<unknown>): Promise<void> {
     await db.schema
       .alterTable('battles')
@@ -44,8 +44,8 @@ export function duels({ text, integer, real, identity, createTable }: SqlDialect
     }
   }
 
-  /** A trial is nobody's. SQLite cannot change a column, but replace one. */
-  async function allowBattlesOfNobody(db: Kysely<unknown>): Promise<void> {
+  /** Duels and visitors' trials have no `user_id`. SQLite cannot change a column, but replace one. */
+  async function makeUserOptional(db: Kysely<unknown>): Promise<void> {
     await db.schema.dropIndex('battles_user_id').execute();
     await db.schema.alterTable('battles').renameColumn('user_id', 'old_user_id').execute();
     await db.schema
@@ -204,7 +204,7 @@ export function duels({ text, integer, real, identity, createTable }: SqlDialect
       .addColumn('shows_online', integer, (column) => column.notNull().check(flag('shows_online')))
       .addColumn('emotes', integer, (column) => column.notNull().check(flag('emotes')))
       .execute();
-    // Who is pushed news of battles is pushed challenges.
+    // Players to whom news of battles are pushed also get challenges so.
     await sql`insert into notification_preferences (user_id, topic, delivery, is_on_phone)
       select user_id, 'challenges', delivery, is_on_phone from notification_preferences
       where topic = 'battles' and is_on_phone = 1`.execute(db);
@@ -214,7 +214,7 @@ export function duels({ text, integer, real, identity, createTable }: SqlDialect
       )
       .addColumn('seen_at', integer, (column) => column.notNull())
       .execute();
-    // Two accounts of one person: from where players fight, and on which devices they have signed in.
+    // For two accounts of one person: the networks players fight from, and the browsers they use.
     await createTable(db, 'user_networks')
       .addColumn('user_id', integer, (column) =>
         column.notNull().references('users.id').onDelete('cascade'),
@@ -245,7 +245,7 @@ export function duels({ text, integer, real, identity, createTable }: SqlDialect
   return {
     async up(db: Kysely<unknown>) {
       await extendBattles(db);
-      await allowBattlesOfNobody(db);
+      await makeUserOptional(db);
       await createSeats(db);
       await createChallenges(db);
       await createRatings(db);

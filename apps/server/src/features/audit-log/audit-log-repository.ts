@@ -54,8 +54,8 @@ export async function listAuditEntries(
 
 /**
  * Entries made by a user or possibly about them: the subject equals the username or begins with it,
- * as in 'Ada contro Brock' or, in old entries, 'Ada, Torneo di Kanto'; that of a duel also ends with it,
- * as in 'Nina contro Ada'. Oldest first.
+ * as in 'Ada contro Brock' or, in old entries, 'Ada, Torneo di Kanto'; that of a duel also ends
+ * with it, as in 'Nina contro Ada'. Oldest first.
  */
 export async function listAuditEntriesInvolving(
   db: Database,

@@ -70,7 +70,7 @@ export interface Duel extends AnyBattle {
 /** A visitor's battle, side 1, against a trainer of the product, side 2. */
 export interface Trial extends AnyBattle {
   kind: 'trial';
-  /** Who has kept it; null for a visitor's. */
+  /** The player who has kept it; null for a visitor's. */
   userId: number | null;
 }
 
@@ -140,6 +140,11 @@ const hasSeats: Readonly<Record<BattleKind, boolean>> = {
 /** The kinds whose player `user_id` names. */
 export const kindsAgainstAi: readonly BattleKind[] = battleKinds.filter((kind) => !hasSeats[kind]);
 
+/** All battles but visitors' trials. */
+export function isOfPlayers(is: ExpressionBuilder<Schema, 'battles'>): Expression<SqlBool> {
+  return is.or([is('battles.user_id', 'is not', null), is('kind', 'not in', kindsAgainstAi)]);
+}
+
 type SeatsById = ReadonlyMap<number, Duel['seats']>;
 
 function toRecord(row: BattleRow, seats: SeatsById): BattleRecord {
@@ -205,9 +210,17 @@ export async function findSharedBattle(
   key: string,
 ): Promise<BattleRecord | undefined> {
   const row = await selectBattles(db)
-    .innerJoin('users', 'users.id', 'battles.user_id')
-    .where('battles.share_key', '=', key)
-    .where('users.status', '=', 'active')
+    .where('share_key', '=', key)
+    .where(({ and, exists, not, selectFrom }) => {
+      const inactive = selectFrom('users').select('users.id').where('users.status', '<>', 'active');
+      const seated = selectFrom('battle_seats')
+        .select('battle_seats.user_id')
+        .whereRef('battle_seats.battle_id', '=', 'battles.id');
+      return and([
+        not(exists(inactive.whereRef('users.id', '=', 'battles.user_id'))),
+        not(exists(inactive.where('users.id', 'in', seated))),
+      ]);
+    })
     .executeTakeFirst();
   return toRecordOrNone(db, row);
 }

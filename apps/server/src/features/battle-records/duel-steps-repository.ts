@@ -25,8 +25,6 @@ export interface NewDuel {
   /** JSON. */
   setup: string;
   engineVersion: string;
-  /** Of side 1: means nothing for a duel, but the column needs a user. */
-  userId: number;
   deadline: Date;
   runningKey: string;
   startedAt: Date;
@@ -52,7 +50,7 @@ export async function insertDuel(trx: Trx, duel: NewDuel): Promise<number> {
       turn: 0,
       setup: duel.setup,
       engine_version: duel.engineVersion,
-      user_id: duel.userId,
+      user_id: null,
       leader_id: null,
       outcome: null,
       ended_by: null,
@@ -190,8 +188,8 @@ export interface NextStep {
 }
 
 /**
- * Begins the next step, and tells of it; its clock starts now, by the database, on PostgreSQL in one
- * statement as `sealChoice`. Returns false if another process has begun it.
+ * Begins the next step, and tells of it; its clock starts now, by the database, on PostgreSQL in
+ * one statement as `sealChoice`. Returns false if another process has begun it.
  */
 export async function advanceStep(
   { db, transaction, bus, clock }: StepParts & { bus: Pick<Bus, 'publish'> },

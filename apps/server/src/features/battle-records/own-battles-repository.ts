@@ -5,7 +5,10 @@ import { kindsAgainstAi } from './battles-repository.ts';
 
 const { choice } = contract.battles.choose.body.shape;
 
-/** A player's battles against leaders, and kept trials, with all of the player's choices, for the download of own data. */
+/**
+ * A player's battles against leaders, and kept trials, with all of the player's choices, for the
+ * download of own data.
+ */
 export async function listOwnBattles(db: Database, userId: number): Promise<OwnData['battles']> {
   const battles = await db
     .selectFrom('battles')

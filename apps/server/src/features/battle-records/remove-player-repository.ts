@@ -23,8 +23,8 @@ export async function voidRunning(trx: Trx, battleId: number, now: Date): Promis
 }
 
 /**
- * Takes a player out of all duels before the account is deleted: those that run are voided, those of
- * two deleted accounts are deleted, the others stay with the opponent.
+ * Takes a player out of all duels before the account is deleted: those that run are voided, those
+ * of two deleted accounts are deleted, the others stay with the opponent.
  */
 export async function removeFromDuels(unit: UnitOfWork, userId: number): Promise<void> {
   const { trx, now, emit } = unit;
@@ -49,16 +49,16 @@ export async function removeFromDuels(unit: UnitOfWork, userId: number): Promise
     if (opponent === null) {
       await trx.deleteFrom('battles').where('id', '=', battleId).execute();
     } else {
-      await leaveTo(trx, { battleId, side, opponent });
+      await removeName(trx, { battleId, side });
       emit('battles', opponent);
     }
   }
 }
 
 /** Removes the player's name from a duel. */
-async function leaveTo(
+async function removeName(
   trx: Trx,
-  { battleId, side, opponent }: { battleId: number; side: BattleSide; opponent: number },
+  { battleId, side }: { battleId: number; side: BattleSide },
 ): Promise<void> {
   await trx
     .updateTable('battle_seats')
@@ -67,11 +67,7 @@ async function leaveTo(
     .where('side', '=', side)
     .execute();
   const setup = withoutPlayer(await findSetup(trx, battleId), side);
-  await trx
-    .updateTable('battles')
-    .set({ user_id: opponent, setup })
-    .where('id', '=', battleId)
-    .execute();
+  await trx.updateTable('battles').set({ setup }).where('id', '=', battleId).execute();
 }
 
 const named = z.looseObject({ name: z.string(), picture: z.string() });

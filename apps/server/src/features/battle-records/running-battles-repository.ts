@@ -1,6 +1,6 @@
 import { countedBattleKinds } from '@poketorneo/contract';
 import type { Database } from '../../db/database.ts';
-import { runningKeyOf } from './battles-repository.ts';
+import { isOfPlayers, runningKeyOf } from './battles-repository.ts';
 
 /** The player's running leader battle that counts: at most one. */
 export async function findRunningLeaderBattle(
@@ -21,10 +21,10 @@ export async function findRunningLeaderBattle(
 /** Only running battles have a deadline, which is indexed. */
 const selectRunning = (db: Database) => db.selectFrom('battles').where('battles.deadline', '>', 0);
 
-/** Of players: visitors' trials are not counted. */
+/** Counts all but visitors' trials. */
 export async function countRunningBattles(db: Database): Promise<number> {
   const { count } = await selectRunning(db)
-    .where('user_id', 'is not', null)
+    .where(isOfPlayers)
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;

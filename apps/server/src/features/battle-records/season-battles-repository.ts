@@ -1,6 +1,7 @@
 import { type BattleKind, battleKinds, leaderBattleKinds } from '@poketorneo/contract';
 import type { Database, Trx } from '../../db/database.ts';
 import type { UnitOfWork } from '../../db/transaction.ts';
+import { isOfPlayers } from './battles-repository.ts';
 
 /**
  * Voids running battles, which cannot continue in another season, and assigns this season's
@@ -21,7 +22,7 @@ export async function stopBattles({ trx, now, emit }: UnitOfWork, seasonId: numb
           'running_key',
         ])
         .where('status', '=', 'running')
-        .where('user_id', 'is not', null)
+        .where(isOfPlayers)
         .$narrowType<{ deadline: number; running_key: string }>(),
     )
     .execute();
@@ -37,7 +38,7 @@ export async function stopBattles({ trx, now, emit }: UnitOfWork, seasonId: numb
       sealed: 0,
     })
     .where('status', '=', 'running')
-    .where('user_id', 'is not', null)
+    .where(isOfPlayers)
     .execute();
   const seats = await trx
     .updateTable('battle_seats')
@@ -52,7 +53,7 @@ export async function stopBattles({ trx, now, emit }: UnitOfWork, seasonId: numb
     .updateTable('battles')
     .set({ season_id: seasonId })
     .where('season_id', 'is', null)
-    .where('user_id', 'is not', null)
+    .where(isOfPlayers)
     .execute();
 }
 

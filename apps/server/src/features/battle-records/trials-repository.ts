@@ -73,7 +73,7 @@ export async function findTrial(db: Database, key: string): Promise<Trial | unde
   return (battle && asTrial(battle)) ?? undefined;
 }
 
-/** Gives a trial to a player, unless somebody has kept it. */
+/** Gives a trial to a player, unless it is already kept. */
 export async function updateKeeper(trx: Trx, id: number, userId: number): Promise<void> {
   await trx
     .updateTable('battles')
@@ -83,7 +83,7 @@ export async function updateKeeper(trx: Trx, id: number, userId: number): Promis
     .execute();
 }
 
-/** Deletes trials begun before the moment that nobody has kept. */
+/** Deletes visitors' trials begun before the moment. */
 export async function deleteTrialsBefore(trx: Trx, moment: Date): Promise<void> {
   await trx
     .deleteFrom('battles')

@@ -263,7 +263,7 @@ function shownDeadline(
   return new Date(chooseBefore({ pace, stepAt: stepAt.getTime(), bank })).toISOString();
 }
 
-/** Somebody who hides being online is never away. */
+/** Players who hide being online are never away. */
 function isAway({ seenAt, showsOnline }: DuelSeat, now: number): boolean {
   return showsOnline && !isStillOnline(seenAt?.getTime() ?? null, now);
 }

@@ -30,7 +30,7 @@ export interface BattlesFeature
       | 'readNews'
       | 'watching'
     > {
-  /** Plays battles of the AI while nobody fights. */
+  /** Plays battles of the AI while the engine is idle. */
   weighing: Pick<EngineHost, 'weigh' | 'isIdle'>;
 }
 

@@ -36,8 +36,8 @@ interface DuelPlayParts {
 }
 
 /**
- * The steps of duels. A choice is stored sealed; whoever stores the last one of a step plays it. If
- * that process dies, the next request or the sweep plays it: `settle`.
+ * The steps of duels. A choice is stored sealed; the request that stores the last one plays
+ * the step. If that process dies, the next request or the sweep plays it: `settle`.
  */
 export function createDuelPlay(parts: DuelPlayParts) {
   const { db, transaction, clock, engineClient, updates, endEarly } = parts;

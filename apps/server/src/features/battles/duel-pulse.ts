@@ -7,8 +7,8 @@ import { findPulse, listRunningDuels, shiftClocks, updatePulse } from '../battle
 const freshMs = 1000;
 
 /**
- * Records that duels are served. The time in which no server did counts for no player: after such an
- * outage all running clocks are moved, once. Returns whether they were.
+ * Records that duels are served. The time in which no server did counts for no player: after such
+ * an outage all running clocks are moved, once. Returns whether they were.
  */
 export async function keepPulse({
   trx,

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { surrender } from '../../testing/battles.ts';
 import { beginDuel, chooseInDuel, getDuel } from '../../testing/duels.ts';
 import { listInconsistencies } from '../../testing/invariants.ts';
-import { countStatuses, type Person, signUp } from '../../testing/people.ts';
+import { countStatuses, type Person, signUp, signUpAdministrator } from '../../testing/people.ts';
 import { parseError, parseResponse } from '../../testing/responses.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
@@ -255,6 +255,24 @@ describe('a duel', () => {
   });
 });
 
+it.each([0, 1])('is not shared while player %s of two is suspended', async (index) => {
+  const organiser = await signUpAdministrator(first);
+  const players = await twoPlayers();
+  const battleId = await beginDuel(first, players);
+  await surrender(second, players[1], battleId);
+  const [{ token }] = players;
+  const shared = await first.call(contract.battles.share, { body: { battleId }, token });
+  const query = parseResponse(contract.battles.share, shared);
+  expect((await first.call(contract.battles.replay, { query })).statusCode).toBe(200);
+  const { statusCode } = await first.call(contract.users.updateStatus, {
+    params: { id: players[index]?.id ?? 0 },
+    body: { status: 'suspended' },
+    token: organiser.token,
+  });
+  expect(statusCode).toBe(200);
+  expect((await first.call(contract.battles.replay, { query })).statusCode).toBe(404);
+});
+
 describe('the deletion of an account', () => {
   const deleteAccount = ({ id, token }: Person) =>
     first.call(contract.users.delete, { params: { id }, token });
@@ -270,6 +288,18 @@ describe('the deletion of an account', () => {
     expect((await deleteAccount(other)).statusCode).toBe(200);
     const left = await first.database.db.selectFrom('battles').where('id', '=', id).selectAll();
     expect(await left.execute()).toEqual([]);
+  });
+
+  it.each([0, 1])('leaves the duel to the opponent, whichever side goes: %s', async (index) => {
+    const players = await twoPlayers();
+    const id = await beginDuel(first, players);
+    await surrender(second, players[1], id);
+    const gone = players[index] ?? players[0];
+    const left = gone === players[0] ? players[1] : players[0];
+    expect((await deleteAccount(gone)).statusCode).toBe(200);
+    expect((await getDuel(first, left, id)).userIds).toContain(left.id);
+    const query = first.database.db.selectFrom('battles').where('id', '=', id).select('user_id');
+    expect(await query.execute()).toEqual([{ user_id: null }]);
   });
 
   it('voids a running duel', async () => {

@@ -15,8 +15,8 @@ interface PlacesPage {
 }
 
 /**
- * A page of a player's finished battles, duels and kept trials, and of matches without a battle, newest
- * first. The order is total, so that pages have no gaps or duplicates.
+ * A page of a player's finished battles, duels and kept trials, and of matches without a battle,
+ * newest first. The order is total, so that pages have no gaps or duplicates.
  */
 export async function listHistoryPlaces(
   db: Database,

@@ -35,10 +35,10 @@ export interface PlayParts {
   runExclusive: KeyedMutex;
 }
 
-/** Before somebody counts as away. */
+/** Presence is recorded again once it is this old, lest the player count as away. */
 const maxUnseenMs = 1.5 * onlineIntervalMs;
 
-/** The calls of those who play a battle. */
+/** The calls of players in their battles. */
 export function createBattlePlay(parts: PlayParts) {
   const { db, clock, transaction, engineClient, runExclusive } = parts;
   const updates = createBattleUpdates(parts);
@@ -71,7 +71,7 @@ export function createBattlePlay(parts: PlayParts) {
     }
   }
 
-  /** The calls of whoever `find` finds the battle for. */
+  /** The calls for battles that `find` returns. */
   function callsOf(find: (battleId: number) => Promise<OwnBattle>) {
     return {
       /** The battle with all events so far. */
@@ -135,8 +135,8 @@ export function createBattlePlay(parts: PlayParts) {
       }),
 
     /**
-     * Keeps duels going: plays complete steps, and ends duels in which a side's time is up. Also the
-     * pulse: clocks stand still while no server does this.
+     * Keeps duels going: plays complete steps, and ends duels in which a side's time is up. Also
+     * the pulse: clocks stand still while no server does this.
      */
     async keepDuelsGoing(): Promise<void> {
       if ((await listRunningDuels(db)).length === 0) return;

@@ -61,7 +61,6 @@ export async function startDuel(
     levelRule: terms.level,
     setup: JSON.stringify(setup),
     engineVersion,
-    userId: players[1].userId,
     deadline: new Date(deadline ?? now.getTime()),
     runningKey: `duel-${randomBytes(12).toString('base64url')}`,
     startedAt: now,

@@ -21,8 +21,8 @@ interface NewTrialInput {
 }
 
 /**
- * Starts a trial; returns its id, or undefined while too many run. Violates a unique key of `battles`
- * if another process takes its place.
+ * Starts a trial; returns its id, or undefined while too many run. Violates a unique key of
+ * `battles` if another process takes its place.
  */
 export async function startTrial(
   { trx, now }: UnitOfWork,

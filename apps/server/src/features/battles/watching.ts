@@ -110,7 +110,10 @@ export function createWatching({
       return { showcased: ids.includes(chosen) ? chosen : null, duels };
     },
 
-    /** For everybody's home, or null for none. Throws AppError 'conflict' for a duel without spectators. */
+    /**
+     * For everybody's home, or null for none. Throws AppError 'conflict' for a duel without
+     * spectators.
+     */
     async showcase(actor: number, battleId: number | null): Promise<{ battleId: number | null }> {
       await transaction(async (unit) => {
         const { trx, emit } = unit;

@@ -17,7 +17,7 @@ export type DuelTeamIds = z.output<typeof storedTeams>;
 export interface ChallengeRecord {
   id: number;
   fromId: number;
-  /** Null for a link that nobody has accepted. */
+  /** Null for a link until it is accepted. */
   toId: number | null;
   linkKey: string | null;
   terms: DuelTerms;
@@ -147,7 +147,7 @@ export async function findRematch(
   return rematches.find(({ status, teams }) => status === 'accepted' || teams === null);
 }
 
-/** Challenges that nobody has answered in time. */
+/** Open challenges that have expired. */
 export async function listExpiredChallenges(db: Database, now: Date): Promise<ChallengeRecord[]> {
   const rows = await db
     .selectFrom('duel_challenges')

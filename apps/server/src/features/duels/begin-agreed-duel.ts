@@ -11,9 +11,9 @@ interface WaitingPlayer {
 }
 
 /**
- * Starts a duel of two players whom no challenge brought together; returns its id. It is stored as an
- * accepted challenge of the first, so that both may have a rematch. Throws and violates keys like
- * `beginDuel`.
+ * Starts a duel of two players whom no challenge brought together; returns its id. It is stored as
+ * an accepted challenge of the first, so that both may have a rematch. Throws and violates keys
+ * like `beginDuel`.
  */
 export async function beginAgreedDuel(
   unit: UnitOfWork,

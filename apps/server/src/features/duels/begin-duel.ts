@@ -41,8 +41,8 @@ export interface BegunDuel {
 }
 
 /**
- * Starts a duel that both have agreed on. Throws AppError 'conflict' if the organisers do not let them
- * fight, one already fights or a team cannot; two at once violate a key: `isAlreadyFighting`.
+ * Starts a duel that both have agreed on. Throws AppError 'conflict' if the organisers do not let
+ * them fight, one already fights or a team cannot; two at once violate a key: `isAlreadyFighting`.
  */
 export async function beginDuel(unit: UnitOfWork, duel: AgreedDuel): Promise<BegunDuel> {
   const { terms, players, caller, engineVersion } = duel;

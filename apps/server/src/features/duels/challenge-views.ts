@@ -12,7 +12,7 @@ import { findShownRating } from '../ratings/index.ts';
 import { listAccountsById } from '../users/index.ts';
 import { noSuchChallenge } from './errors.ts';
 
-export const unbalancedTeams = 'Squadre non bilanciate';
+const unbalancedTeams = 'Squadre non bilanciate';
 
 interface Viewing {
   viewerId: number;
@@ -57,7 +57,7 @@ export async function viewChallenges(
   });
 }
 
-export async function viewChallenge(
+async function viewChallenge(
   db: Database,
   challenge: ChallengeRecord,
   viewing: Viewing,
@@ -68,7 +68,7 @@ export async function viewChallenge(
   return { ...view, notice: isAccepted && view.isUnbalanced ? unbalancedTeams : null };
 }
 
-/** A challenge by link for anybody. */
+/** A challenge as its link shows it. */
 export async function viewLink(
   db: Database,
   challenge: ChallengeRecord,

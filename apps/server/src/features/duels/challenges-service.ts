@@ -54,7 +54,7 @@ export function createChallengesService(parts: ChallengesParts) {
       };
     },
 
-    /** A challenge by link, for anybody who has it. */
+    /** A challenge by the key of its link. */
     async get(key: string): Promise<LinkedChallenge> {
       const challenge = await findChallenge(db, { linkKey: key });
       if (challenge === undefined) throw noSuchChallenge();

@@ -327,7 +327,7 @@ describe('organisers', () => {
         expect(rating).toBeCloseTo(1500, 6);
         expect(battles).toBe(0);
       }
-      // Nobody is left in a duel.
+      // No player is left in a duel.
       await beginDuel(first, [nina, leo]);
     }
   });

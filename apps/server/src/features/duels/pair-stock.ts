@@ -38,7 +38,7 @@ interface Candidate {
   results: (TeamIndex | null)[];
 }
 
-/** The stock of drawn pairs of teams, weighed by playing them while nobody fights. */
+/** The stock of drawn pairs of teams, weighed by playing them while the engine is idle. */
 export function createPairStock({ db, transaction, clock, random, weighing }: PairStockParts) {
   let restsUntil = clock() + restMs;
   let candidate: Candidate | null = null;

@@ -95,7 +95,9 @@ export function createQueue({ db, transaction, random, battles }: ChallengesPart
   }
 
   return {
-    /** Joins the queue, or says again that one waits: a place is lost after ten seconds of silence. */
+    /**
+     * Joins the queue, or says again that one waits: a place is lost after ten seconds of silence.
+     */
     async join(userId: number, { terms, pokemonIds }: JoinInput): Promise<{ since: string }> {
       const problem = problemOfTerms(terms);
       if (problem !== null) throw new AppError('bad-request', problem);

@@ -31,8 +31,8 @@ interface BattleNewsParts {
 }
 
 /**
- * Tells subscribers of the steps of battles. Each step is read once per process and audience, by all
- * of the battle's subscribers together.
+ * Tells subscribers of the steps of battles. Each step is read once per process and audience, by
+ * all of the battle's subscribers together.
  */
 export function createBattleNews({ bus, readNews, onFailure }: BattleNewsParts) {
   const subscribersOf = new Map<number, Set<Subscriber>>();

@@ -92,7 +92,7 @@ export function createLiveFeature(core: Core, { battles }: LiveUses): Feature {
     await verifySessions(() => true);
   }
 
-  /** Whoever has a stream has the product open and in view. */
+  /** Records users with a stream: they have the product open and in view. */
   async function recordOnline(): Promise<void> {
     const userIds = new Set([...connections].flatMap(({ userId }) => userId ?? []));
     if (userIds.size === 0) return;

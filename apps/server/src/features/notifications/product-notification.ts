@@ -92,7 +92,9 @@ interface BattleInput {
 }
 
 type ProductKind = Exclude<NotificationKind, 'message'>;
-/** Fails to compile, with these words, unless NotificationInputs has exactly the contract's kinds. */
+/**
+ * Fails to compile, with these words, unless NotificationInputs has exactly the contract's kinds.
+ */
 export type EveryKindHasAnInput = [
   Missing<Exclude<ProductKind, keyof NotificationInputs>>,
   Superfluous<Exclude<keyof NotificationInputs, ProductKind>>,

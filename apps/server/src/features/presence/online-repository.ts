@@ -4,7 +4,7 @@ import type { Database, Trx } from '../../db/database.ts';
 export const onlineIntervalMs = 20_000;
 const onlineWithinMs = 2 * onlineIntervalMs;
 
-/** Whether somebody last seen at a moment counts as here. */
+/** Whether a user last seen at a moment, in epoch milliseconds, counts as online. */
 export function isStillOnline(seenAt: number | null, now: number): boolean {
   return seenAt !== null && now - seenAt < onlineWithinMs;
 }

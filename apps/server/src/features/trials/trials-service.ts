@@ -42,7 +42,7 @@ const enoughForNow = (retryAfter?: number) =>
     ...(retryAfter !== undefined && { retryAfter }),
   });
 
-/** How long a trial that nobody keeps is stored. */
+/** How long a visitor's trial is stored. */
 const retentionMs = day;
 
 /** Visitors' battles. A token stands for one of them, and opens nothing else. */
@@ -132,7 +132,7 @@ export function createTrialsService({
         return { battleId: trial.id };
       }),
 
-    /** Deletes the trials of yesterday that nobody has kept. */
+    /** Deletes visitors' trials after a day. */
     removeOld: (): Promise<void> =>
       transaction(({ trx, now }) => deleteTrialsBefore(trx, new Date(now.getTime() - retentionMs))),
   };

@@ -10,6 +10,14 @@ const choosing: Readonly<Record<BattleKind, { isSealed: boolean }>> = {
   trial: { isSealed: false },
 };
 
+/** Whether seats name the players, instead of `user_id`. */
+const hasSeats: Readonly<Record<BattleKind, boolean>> = {
+  leader: false,
+  rematch: false,
+  duel: true,
+  trial: false,
+};
+
 /** Inconsistencies of battles: choices against steps, ends against matches and replays. */
 export async function problemsOfBattles(db: Database): Promise<string[]> {
   const problems: string[] = [];
@@ -51,6 +59,8 @@ export async function problemsOfBattles(db: Database): Promise<string[]> {
       if (matchOutcome !== outcome) problems.push(`battle ${id}: ${outcome}, not ${matchOutcome}`);
       if (fighter !== user_id) problems.push(`battle ${id}: counts for another player`);
     }
+    if (hasSeats[kind] && user_id !== null)
+      problems.push(`battle ${id}: names a player beside its seats`);
     if (status === 'over' && turns === null) problems.push(`battle ${id}: has no replay`);
     if (status === 'running' && turns !== null)
       problems.push(`battle ${id}: has a replay too early`);

@@ -5,8 +5,8 @@ import { RewardScenes } from '../../features/rewards/index.ts';
 import { useNotificationPolling } from './use-notification-polling.ts';
 
 /**
- * Polls notifications, shows them as toasts or scenes, refreshes queries and the account, and follows
- * challenges and duels.
+ * Polls notifications, shows them as toasts or scenes, refreshes queries and the account, and
+ * follows challenges and duels.
  */
 export function LiveUpdates({ userId }: { userId: number }) {
   useFreshAccount(userId);

@@ -1,3 +1,5 @@
-/** Loads the sentences of battle events and how battles open, in parallel with the battle's data. */
+/**
+ * Loads the sentences of battle events and how battles open, in parallel with the battle's data.
+ */
 export const loadBattleText = () => import('./battle-text.ts');
 export type BattleText = Awaited<ReturnType<typeof loadBattleText>>;

@@ -30,7 +30,9 @@ export const duelQueries = {
       queryFn: ({ signal }) => call(contract.duels.list, {}, { signal, quiet: true }),
       staleTime: 0,
     }),
-  /** Whether, when and between whom duels may begin; pages do without it. The stream invalidates it. */
+  /**
+   * Whether, when and between whom duels may begin; pages do without it. The stream invalidates it.
+   */
   rules: () =>
     queryOptions({
       queryKey: [...duelQueries.rootKey, 'rules'],

@@ -2,7 +2,7 @@ import * as contract from '@poketorneo/contract/endpoints';
 import { ApiError, call, isTransient } from '../../lib/api.ts';
 import { storedTrial } from './stored-trial.ts';
 
-/** Longer nobody waits for their first page. */
+/** The first page waits for it no longer. */
 const maxWaitMs = 4000;
 
 /**

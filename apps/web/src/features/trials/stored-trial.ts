@@ -6,7 +6,7 @@ const schema = z.nullable(
 );
 
 /**
- * The trial begun on this device with its token, and whether the visitor wants to keep it. Only then does
- * it become the battle of whoever registers here.
+ * The trial begun on this device with its token, and whether the visitor wants to keep it. Only
+ * then does registering here give it to the account.
  */
 export const storedTrial = createJsonPreference<z.output<typeof schema>>('trial', schema, null);

@@ -18,8 +18,8 @@ interface Follower {
 }
 
 /**
- * The live news of a browser. All its visible tabs share one stream: the tab that holds a lock reads
- * it and passes the messages on.
+ * The live news of a browser. All its visible tabs share one stream: the tab that holds a lock
+ * reads it and passes the messages on.
  */
 class LiveStream {
   readonly #listeners = new Set<(message: LiveMessage) => void>();

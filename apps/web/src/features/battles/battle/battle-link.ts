@@ -52,8 +52,8 @@ const conflictMessages: Readonly<Record<BattleKind, (message: string) => string>
 export class BattleLink {
   readonly state: Store<LinkState>;
   /**
-   * What turns `performance.now()` into the server's time, in milliseconds. The quickest response is
-   * the nearest to the truth; a wrong clock of the device changes nothing.
+   * What turns `performance.now()` into the server's time, in milliseconds. The quickest response
+   * is the nearest to the truth; a wrong clock of the device changes nothing.
    */
   serverOffset = Number.NEGATIVE_INFINITY;
   readonly #calls: BattleCalls;

@@ -14,9 +14,9 @@ export interface DuelParts {
   }>;
   /** How many watch. */
   readonly Viewers: ComponentType<{ battleId: number }>;
-  /** A button beside those of the screen: what is said to the other player. */
+  /** A button beside those of the screen, for emotes and the offer of a draw. */
   readonly Tools: ComponentType<{ link: BattleLink; battle: BattleState }>;
-  /** What is being waited for; null while the player may decide. */
+  /** Names the awaited side; null while the player may decide. */
   readonly promptOf: (state: LinkState, terms: BattleTerms) => string | null;
   /** The end of a duel, over or void. */
   readonly End: ComponentType<{ battle: BattleState }>;

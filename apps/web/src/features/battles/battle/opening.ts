@@ -7,8 +7,8 @@ const metKey = 'leaders-met';
 
 /**
  * How a battle opens: with the leader's introduction, with the first Pokémon coming out, with both
- * players before them, with them on the field, or, if this window has shown it before, in its current
- * state.
+ * players before them, with them on the field, or, if this window has shown it before, in its
+ * current state.
  */
 export type BattleOpening = Opening | 'scene' | 'current';
 

@@ -18,7 +18,7 @@ interface DuelToolsProps {
   battle: BattleState;
 }
 
-/** The button for what is said to the other player: emotes, and the offer of a draw. */
+/** The button for emotes and the offer of a draw. */
 export function DuelTools({ link, battle }: DuelToolsProps) {
   const [isOpen, setOpen] = useState(false);
   const duel = duelOf(battle);

@@ -21,7 +21,7 @@ interface RunningClockProps {
   name: string;
 }
 
-/** The time of a side: what is free in this step, then its bank. */
+/** The time of a side: the free seconds of this step, then its bank. */
 export function RunningClock({ link, clock, side, isRunning, isOwn, name }: RunningClockProps) {
   const time = useSideTime({ link, clock, side, isRunning });
   const left = time.free + time.bank;
@@ -97,7 +97,10 @@ function useSideTime({
   return time;
 }
 
-/** A sound and a short vibration at the beginning of the last seconds, then at each of the last five. */
+/**
+ * A sound and a short vibration at the beginning of the last seconds, then at each of the last
+ * five.
+ */
 function useAlarm(secondsLeft: number | null): void {
   useEffect(() => {
     if (secondsLeft === null || secondsLeft === 0) return;

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { CopyField } from '../../../ui/copy-field/CopyField.tsx';
 import styles from './DuelTools.module.css';
 
-/** The link for spectators; nothing where nobody may watch. */
+/** The link for spectators; nothing for a duel without spectators. */
 export function ShareDuel({ duel }: { duel: DuelState }) {
   const [how, setHow] = useState<Shared | null>(null);
   const word = wordOf(duel);

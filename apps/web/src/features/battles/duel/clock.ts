@@ -35,7 +35,8 @@ export function isClockRunning(
 }
 
 /**
- * The same for a spectator: after a fall only the side that replaces its Pokémon decides, else both.
+ * The same for a spectator: after a fall only the side that replaces its Pokémon decides, else
+ * both.
  */
 export function isWatchedClockRunning(events: readonly BattleEvent[], side: BattleSide): boolean {
   return hasFallen(events, side) || !hasFallen(events, foeOf(side));

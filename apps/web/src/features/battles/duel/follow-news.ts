@@ -67,7 +67,9 @@ export function followNews(
   };
 }
 
-/** Whether a side that may still have to choose is too late: the server ends the duel when asked. */
+/**
+ * Whether a side that may still have to choose is too late: the server ends the duel when asked.
+ */
 function isTimeUp(battle: BattleState, now: number): boolean {
   const duel = duelOf(battle);
   if (duel === null || duel.clock === null) return false;
@@ -78,7 +80,9 @@ function isTimeUp(battle: BattleState, now: number): boolean {
   });
 }
 
-/** Whether it was read before the player's choice was in, which stays sealed until its step ends. */
+/**
+ * Whether it was read before the player's choice was in, which stays sealed until its step ends.
+ */
 function isOutdated(battle: BattleState, update: BattleUpdate): boolean {
   const isSameStep = update.step === battle.step && update.status === battle.status;
   return isSameStep && isSealed(battle) && !isSealed(update);

@@ -4,7 +4,7 @@ import type { LinkState } from '../battle/battle-link.ts';
 import { formName } from '../pokemon-labels.ts';
 import { duelOf } from './duel-of.ts';
 
-/** What is being waited for; null while the player may decide, and after the end. */
+/** Names the awaited side; null while the player may decide, and after the end. */
 export function waitingPromptOf(
   { battle, isSending, isOffline, chosen }: LinkState,
   terms: BattleTerms,

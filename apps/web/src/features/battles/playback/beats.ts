@@ -15,8 +15,8 @@ export type Beat =
   | { readonly kind: 'curtain' };
 
 /**
- * The beginning of a battle: with the leader's introduction, only the first Pokémon, or both players
- * before them.
+ * The beginning of a battle: with the leader's introduction, only the first Pokémon, or both
+ * players before them.
  */
 export type Opening = 'long' | 'short' | 'face-off';
 
@@ -118,8 +118,8 @@ function isWeatherUpkeep(event: BattleEvent): boolean {
 }
 
 /**
- * Whether a beat is played while the sentence before it is still read, and its own sentence is added
- * to that one.
+ * Whether a beat is played while the sentence before it is still read, and its own sentence is
+ * added to that one.
  */
 export function continues(previous: Beat | undefined, beat: Beat | undefined): boolean {
   if (beat?.kind !== 'events') return false;

@@ -14,7 +14,9 @@ export interface PlaybackState {
   readonly view: BattleView;
   /** The number of events shown so far. */
   readonly count: number;
-  /** The text box: one sentence, or several that were joined; null before the first of these events. */
+  /**
+   * The text box: one sentence, or several that were joined; null before the first of these events.
+   */
   readonly sentence: string | null;
   /** Distinguishes two equal sentences. */
   readonly sentenceNumber: number;
@@ -67,10 +69,10 @@ export interface PlaybackParts {
 
 /**
  * Plays a queue of beats: idle until `add`, then beat by beat, waiting before each until the last
- * sentence has been read (unless the beat continues it), the page is visible and the playback is not
- * paused; idle again when the queue is empty. `advance` aborts the animation and the reading time of
- * the current beat, even of a stage that does not react; `jumpTo` starts a new generation, in which
- * code of the one before changes nothing.
+ * sentence has been read (unless the beat continues it), the page is visible and the playback is
+ * not paused; idle again when the queue is empty. `advance` aborts the animation and the reading
+ * time of the current beat, even of a stage that does not react; `jumpTo` starts a new generation,
+ * in which code of the one before changes nothing.
  */
 export class Playback {
   readonly state: Store<PlaybackState>;

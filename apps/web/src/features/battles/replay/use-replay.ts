@@ -30,7 +30,9 @@ export function useReplay(replay: BattleReplay, terms: BattleTerms, text: Battle
   const { playback, state } = battlePlayback;
   const [isPaused, setIsPaused] = useState(false);
 
-  /** Skips the first `from` events and plays the others; the first Pokémon are always on the field. */
+  /**
+   * Skips the first `from` events and plays the others; the first Pokémon are always on the field.
+   */
   const playFrom = useCallback(
     (from: number) => {
       const count = Math.max(from, countOfFirstSwitchIns(events));
@@ -76,8 +78,8 @@ export function useReplay(replay: BattleReplay, terms: BattleTerms, text: Battle
       else setIsPaused(!isPaused);
     },
     /**
-     * One turn back or on; from the middle of a turn, back to its start. On from the last turn, only
-     * its current beat is skipped.
+     * One turn back or on; from the middle of a turn, back to its start. On from the last turn,
+     * only its current beat is skipped.
      */
     step(by: -1 | 1) {
       const start = starts[turn] ?? 0;

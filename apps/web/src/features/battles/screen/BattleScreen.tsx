@@ -39,7 +39,9 @@ interface BattleScreenProps {
   tools: ReactNode;
   /** The text box while nothing plays; null leaves the last sentence there. */
   prompt: string | null;
-  /** While something plays, on a tap on stage or text box; otherwise the current beat is hurried. */
+  /**
+   * While something plays, on a tap on stage or text box; otherwise the current beat is hurried.
+   */
   onAdvance?: () => void;
   /** The log of the events shown so far. */
   log: () => readonly LoggedTurn[];

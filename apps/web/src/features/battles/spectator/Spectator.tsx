@@ -93,7 +93,7 @@ export function Spectator(props: SpectatorProps) {
   );
 }
 
-/** While nothing plays; who has chosen is secret. */
+/** The prompt while nothing plays; it never tells which side has chosen. */
 function promptOf(duel: WatchedDuel): string {
   if (duel.status !== 'running') return headlineOf(duel);
   const [first, second] = duel.contestants;

@@ -14,7 +14,9 @@ export const watchQueries = {
       queryFn: ({ signal }) => call(contract.live.list, {}, { signal, quiet: true }),
       staleTime: freshMs,
     }),
-  /** A duel by id, or by the key of its link: read once for each use; the rest comes by the stream. */
+  /**
+   * A duel by id, or by the key of its link: read once for each use; the rest comes by the stream.
+   */
   one: (word: string, use: 'page' | 'replay' | 'wall') =>
     queryOptions({
       queryKey: [...watchQueries.rootKey, 'one', word, use],

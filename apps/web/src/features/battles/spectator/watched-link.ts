@@ -20,7 +20,9 @@ export class WatchedLink {
     this.#noteTime(duel);
   }
 
-  /** Takes an update that follows what is known, and reads the duel again if something is missing. */
+  /**
+   * Takes an update that continues the known events, and reads the duel again if something is missing.
+   */
   receive(update: WatchedUpdate): void {
     const { duel } = this.state.get();
     const known = duel.events.length;

@@ -65,9 +65,8 @@ const motes = [
 ] as const;
 
 /**
- * Moves an arena without end: particles, and the wall, which is farther away than the rest. All take
- * their steps together, so that the page has nothing to do for most frames.
- *
+ * Moves an arena without end: particles, and the wall, which is farther away than the rest. All
+ * take their steps together, so that the page has nothing to do for most frames.
  * @param typeId null for a champion's arena
  */
 export function animateArena(element: HTMLElement, typeId: number | null): void {

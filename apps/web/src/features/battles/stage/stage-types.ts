@@ -59,7 +59,7 @@ export interface Rival {
   readonly rating: ShownRating | null;
 }
 
-/** What is shown before a duel. */
+/** The picture of both players before a duel. */
 export interface FaceOff {
   /** The near one first. */
   readonly rivals: readonly [Rival, Rival];

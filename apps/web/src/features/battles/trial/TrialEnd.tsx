@@ -57,7 +57,7 @@ export function TrialEnd({ battle }: { battle: BattleState }) {
   );
 }
 
-/** For visitors by registering; for who has signed in meanwhile at once. */
+/** Visitors keep a trial by registering; a player signed in meanwhile, at once. */
 function Keep() {
   const client = useQueryClient();
   const navigate = useNavigate();

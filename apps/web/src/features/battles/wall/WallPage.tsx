@@ -11,7 +11,7 @@ import { WallWaiting } from './WallWaiting.tsx';
 /** The list is public and cached by the server. */
 const readingMs = 5000;
 
-/** /parete: the club's screen, which nobody touches: one duel after the other. */
+/** /parete: the club's screen without controls: one duel after the other. */
 export function WallPage() {
   useImmersiveMode();
   useWakeLock();

@@ -9,7 +9,7 @@ import styles from './WallPage.module.css';
 const readingMs = 60_000;
 const shownRows = 5;
 
-/** While nobody fights: the way in, and the first of the board. */
+/** Between duels: the way in, and the first of the board. */
 export function WallWaiting() {
   const { data } = useQuery({ ...leaderboardQueries.all(), refetchInterval: readingMs });
   const rows =

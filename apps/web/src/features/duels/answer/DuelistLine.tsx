@@ -9,7 +9,7 @@ interface DuelistLineProps {
   children: ReactNode;
 }
 
-/** A player's icon, name and rating, and what is said of the challenge. */
+/** A player's icon, name and rating, and a line about the challenge. */
 export function DuelistLine({ duelist: { name, picture, rating }, children }: DuelistLineProps) {
   return (
     <div className={styles.line}>

@@ -17,8 +17,8 @@ interface Answer {
 export const isRefusal = (error: ApiError) => error.status === 400 || isConflictOrGone(error);
 
 /**
- * Answers a challenge, by its id or the key of its link; an accepted one opens its duel. Conflicts are
- * shown by the caller.
+ * Answers a challenge, by its id or the key of its link; an accepted one opens its duel. Conflicts
+ * are shown by the caller.
  */
 export function useAnswer(
   challenge: { challengeId: number } | { key: string },

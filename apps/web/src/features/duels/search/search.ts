@@ -31,7 +31,9 @@ export function createSearch({ join, leave }: SearchCalls) {
       await join(request);
       running.set({ request, startedAt: performance.now() });
     },
-    /** Resolves with the error that has ended the search; other failures are left to the next call. */
+    /**
+     * Resolves with the error that has ended the search; other failures are left to the next call.
+     */
     async repeat(): Promise<Error | null> {
       const before = running.get();
       if (before === null) return null;

@@ -91,7 +91,7 @@ export function TermsFields({ terms, onChange }: TermsFieldsProps) {
   );
 }
 
-/** The nearest number in the range; what is no number leaves the value as it is. */
+/** The nearest whole number in the range; the value as it was if none is typed. */
 function wholeNumber(typed: string, min: number, max: number, value: number): number {
   const number = Math.round(Number(typed));
   return typed === '' || Number.isNaN(number) ? value : Math.min(max, Math.max(min, number));

@@ -10,8 +10,8 @@ import { StartedDuel } from './StartedDuel.tsx';
 import { useDuelNews } from './use-duel-news.ts';
 
 /**
- * Shows arriving challenges and the search for an opponent, and opens duels that begin: a battle or a
- * game is left by the player alone.
+ * Shows arriving challenges and the search for an opponent, and opens duels that begin: a battle or
+ * a game is left by the player alone.
  */
 export function DuelWatch() {
   const navigate = useNavigate();

@@ -9,8 +9,8 @@ import { isRefusal, useOpenDuel } from '../answer/use-answer.ts';
 import { duelQueries } from '../queries.ts';
 
 /**
- * Gives the answer that the player has chosen on the notification of a challenge. Returns whether it
- * is still being looked for or given.
+ * Gives the answer that the player has chosen on the notification of a challenge. Returns whether
+ * it is still being looked for or given.
  */
 export function usePushedAnswer(
   wantedId: number | null,
