@@ -115,10 +115,13 @@ test('andata e ritorno: the second leg has exchanged teams, and shows the total 
   const [mine, theirs] = [await teamOf(ada, first), await teamOf(nina, first)];
   await surrenderOnScreen(page);
   await expect(endHeadline(page)).toHaveText('Sconfitta');
-  await phone
-    .getByRole('dialog', { name: `Ritorno con ${ada.username}` })
-    .getByRole('button', { name: 'Accetta' })
-    .click();
+  // The result stays in sight: no sheet covers it.
+  await expect(endHeadline(phone)).toHaveText('Vittoria!');
+  await expect(phone.getByText(`Ritorno con ${ada.username}`)).toBeVisible();
+  await expect(phone.getByRole('dialog')).toHaveCount(0);
+  await expectAccessible(phone, 'main');
+  await expectNoSidewaysScroll(phone);
+  await phone.getByRole('button', { name: 'Accetta' }).click();
   await expect(page).not.toHaveURL(`/battle/${first}`);
   await expect(phone).toHaveURL(page.url());
   const second = Number(page.url().split('/').at(-1));
@@ -127,6 +130,45 @@ test('andata e ritorno: the second leg has exchanged teams, and shows the total 
   await expect(endHeadline(page)).toHaveText('Vittoria!');
   await expect(page.getByText('Tra andata e ritorno: 1 a 1.')).toBeVisible();
   await expectAccessible(page, 'main');
+});
+
+test('the question whether to surrender closes when the duel ends @phone', async ({
+  page,
+  request,
+  login,
+}) => {
+  await skipAnimations(page);
+  const ada = await login();
+  const nina = await signUp(request);
+  const id = await startDuel(request, [ada, nina], friendly);
+  await page.goto(`/battle/${id}`);
+  await page.getByRole('button', { name: 'Arrenditi' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Vuoi arrenderti?' });
+  await expect(question).toBeVisible();
+  await request.post(contract.battles.surrender.path, {
+    headers: tokenHeader(nina),
+    data: { battleId: id, after: 0 },
+  });
+  await expect(endHeadline(page)).toHaveText('Vittoria!');
+  await expect(question).toBeHidden();
+});
+
+test('the home page leads back to a running duel @phone', async ({ page, request, login }) => {
+  const ada = await login();
+  const nina = await signUp(request);
+  const id = await startDuel(request, [ada, nina], friendly);
+  await page.goto('/home');
+  const running = page.getByRole('region', { name: `Stai lottando contro ${nina.username}` });
+  await expectAccessible(page, 'main');
+  await running.getByRole('link', { name: 'Torna alla lotta' }).click();
+  await expect(page).toHaveURL(`/battle/${id}`);
+  await request.post(contract.battles.surrender.path, {
+    headers: tokenHeader(nina),
+    data: { battleId: id, after: 0 },
+  });
+  await page.goto('/home');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(running).toHaveCount(0);
 });
 
 test('a long search proposes a leader @phone', async ({ page, login }) => {

@@ -1,8 +1,11 @@
+export { headlineOf as challengeHeadlineOf } from './answer/challenge-labels.ts';
 export { useOpenDuel } from './answer/use-answer.ts';
+export { useTimeLeft } from './answer/use-time-left.ts';
 export { ChallengeButton } from './challenge/ChallengeButton.tsx';
 export { ArrivedChallenges } from './lobby/ArrivedChallenges.tsx';
 export { DuelLobby } from './lobby/DuelLobby.tsx';
 export { LinkModal } from './lobby/LinkModal.tsx';
+export { RunningDuel } from './lobby/RunningDuel.tsx';
 export { useMakeChallenge } from './lobby/use-make-challenge.ts';
 export { duelQueries } from './queries.ts';
 export { DuelSettingsChoice } from './settings/DuelSettingsChoice.tsx';

@@ -52,7 +52,6 @@ export function PlayerCard({ profile }: { profile: PublicProfile }) {
         </p>
       </div>
       <div className={styles.actions}>
-        <WatchPlayerLink userId={userId} />
         <ChallengeButton player={{ userId, name: username }} />
         <Button busy={sharing.isPending} onClick={() => sharing.mutate()}>
           Condividi
@@ -68,6 +67,7 @@ export function PlayerCard({ profile }: { profile: PublicProfile }) {
             </ButtonLink>
           )
         )}
+        <WatchPlayerLink userId={userId} />
       </div>
       {how === 'shown' && (
         <div className={styles.link}>

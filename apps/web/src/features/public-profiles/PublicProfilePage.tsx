@@ -1,5 +1,5 @@
 import { publicProfileTitle } from '@poketorneo/contract';
-import { useQuery } from '@tanstack/react-query';
+import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { isTransient } from '../../lib/api.ts';
@@ -11,6 +11,7 @@ import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
 import { ErrorState } from '../../ui/error-state/ErrorState.tsx';
 import { Loading } from '../../ui/skeleton/Loading.tsx';
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
+import { watchQueries } from '../battles/index.ts';
 import { PlayerCard } from './PlayerCard.tsx';
 import styles from './PublicProfilePage.module.css';
 import { profilePath, publicProfileQueries } from './queries.ts';
@@ -19,6 +20,8 @@ import { Trophies } from './Trophies.tsx';
 /** /players/{username}: a player's public profile. */
 export function PublicProfilePage() {
   const { username = '' } = useParams();
+  // Beside the profile: what comes later moves what is shown.
+  usePrefetchQuery(watchQueries.live());
   const { data, error, isFetching, refetch } = useQuery(publicProfileQueries.of(username));
   // A cached profile may be hidden by now.
   if (error !== null && !isTransient(error)) return <ProfileNotFound message={error.message} />;

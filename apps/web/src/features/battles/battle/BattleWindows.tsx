@@ -84,7 +84,7 @@ function OpenWindows({
         }}
       />
       <SurrenderWindow
-        open={openWindow?.name === 'surrender'}
+        open={openWindow?.name === 'surrender' && battle.status === 'running'}
         onClose={onClose}
         kind={battle.kind}
         onSurrender={() => {

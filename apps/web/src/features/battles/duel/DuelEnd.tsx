@@ -15,7 +15,7 @@ import {
   formatUnratedReason,
   reasonOf,
 } from './end-labels.ts';
-import { Rematch } from './Rematch.tsx';
+import { Rematch, RematchOffer } from './Rematch.tsx';
 
 /** The result of a duel, what it changes, and links to what follows. */
 export function DuelEnd({ battle }: { battle: BattleState }) {
@@ -38,6 +38,7 @@ export function DuelEnd({ battle }: { battle: BattleState }) {
       )}
       {result !== null && result.total !== null && <p>{formatTotal(result.total)}</p>}
       {result !== null && result.rating !== null && <RatingChange rating={result.rating} />}
+      {result !== null && <RematchOffer duel={duel} />}
       <div className={styles.next}>
         {result !== null && <Rematch duel={duel} />}
         {result !== null && (

@@ -1,4 +1,4 @@
-import type { DuelState } from '@poketorneo/contract';
+import type { DuelChallenge, DuelState } from '@poketorneo/contract';
 import * as contract from '@poketorneo/contract/endpoints';
 import { foeOf, ofSide } from '@poketorneo/rules/battle';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -6,7 +6,8 @@ import { call } from '../../../lib/api.ts';
 import { isConflictOrGone } from '../../../lib/is-conflict-or-gone.ts';
 import { useSubmission } from '../../../lib/use-submission.ts';
 import { Button } from '../../../ui/button/Button.tsx';
-import { duelQueries, useOpenDuel } from '../../duels/index.ts';
+import { challengeHeadlineOf, duelQueries, useOpenDuel, useTimeLeft } from '../../duels/index.ts';
+import { formatTime } from './clock.ts';
 import own from './DuelEnd.module.css';
 
 /** Offers a rematch, or accepts the other's offer; it starts when both want it. */
@@ -14,15 +15,26 @@ export function Rematch({ duel: { id, contestants, side } }: { duel: DuelState }
   const client = useQueryClient();
   const openDuel = useOpenDuel();
   const { data } = useQuery(duelQueries.challenges());
+  const received = data?.incoming.find(({ rematchOf }) => rematchOf === id);
   const offer = useSubmission({
     updatesQueries: 'onSettled',
+    // An offer of one's own would replace the second leg.
     mutationFn: () =>
-      call(contract.duels.offerRematch, { body: { battleId: id } }, { quiet: isConflictOrGone }),
+      received?.isSecondLeg === true
+        ? call(
+            contract.duels.answer,
+            { body: { challengeId: received.id, accept: true } },
+            { quiet: isConflictOrGone },
+          )
+        : call(
+            contract.duels.offerRematch,
+            { body: { battleId: id } },
+            { quiet: isConflictOrGone },
+          ),
     onSuccess: openDuel,
     onSettled: () => client.invalidateQueries({ queryKey: duelQueries.rootKey }),
   });
   const foe = ofSide(contestants, foeOf(side)).name;
-  const received = data?.incoming.find(({ rematchOf }) => rematchOf === id);
   const isOffered = data?.outgoing.some(({ rematchOf }) => rematchOf === id) ?? false;
   if (offer.error !== null) {
     return (
@@ -34,7 +46,26 @@ export function Rematch({ duel: { id, contestants, side } }: { duel: DuelState }
   if (isOffered && received === undefined) return <p role="status">In attesa di {foe}…</p>;
   return (
     <Button busy={offer.isPending} onClick={() => offer.mutate()}>
-      {received?.isSecondLeg === true ? 'Ritorno' : 'Rivincita'}
+      {received === undefined ? 'Rivincita' : 'Accetta'}
     </Button>
+  );
+}
+
+/** Says that the other wants a rematch, or that the second leg is due. */
+export function RematchOffer({ duel }: { duel: DuelState }) {
+  const { data } = useQuery(duelQueries.challenges());
+  const received = data?.incoming.find(({ rematchOf }) => rematchOf === duel.id);
+  return received === undefined ? null : <Offer key={received.id} challenge={received} />;
+}
+
+function Offer({ challenge }: { challenge: DuelChallenge }) {
+  const left = useTimeLeft(challenge.expiresAt);
+  return (
+    <p className={own.offer}>
+      <span role="alert">{challengeHeadlineOf(challenge)}</span>
+      <span role="timer" className={own.left}>
+        {left > 0 ? `ancora ${formatTime(left)}` : 'scaduta'}
+      </span>
+    </p>
   );
 }

@@ -23,18 +23,27 @@ const leaderBattle: BattleToShow = {
 };
 
 test.each([
-  [1, 'win', 'Vittoria!', 'Ada'],
-  [1, 'loss', 'Sconfitta', 'Nina'],
-  [2, 'win', 'Vittoria!', 'Nina'],
-  [2, 'loss', 'Sconfitta', 'Ada'],
-  [null, 'win', 'Vince Ada!', 'Ada'],
-  [null, 'loss', 'Vince Nina!', 'Nina'],
-  [1, 'draw', 'Pareggio', undefined],
-] as const)('the curtain of a duel from side %s after a %s', (side, outcome, headline, winner) => {
-  const curtain = curtainOf({ battle: duel, side, outcome });
-  expect([curtain.headline, curtain.speaker?.name]).toEqual([headline, winner]);
-  expect(interludeLineOf('curtain', { battle: duel, side, outcome })).toBeNull();
-});
+  [1, 'win', 'win', 'Vittoria!', 'Ada'],
+  [1, 'loss', 'loss', 'Sconfitta', 'Nina'],
+  [2, 'win', 'win', 'Vittoria!', 'Nina'],
+  [2, 'loss', 'loss', 'Sconfitta', 'Ada'],
+  // A spectator sees a victory, whoever wins.
+  [null, 'win', 'win', 'Vince Ada!', 'Ada'],
+  [null, 'loss', 'win', 'Vince Nina!', 'Nina'],
+  [null, 'draw', 'draw', 'Pareggio', undefined],
+  [1, 'draw', 'draw', 'Pareggio', undefined],
+] as const)(
+  'the curtain of a duel from side %s after a %s',
+  (side, outcome, look, headline, winner) => {
+    const curtain = curtainOf({ battle: duel, side, outcome });
+    expect([curtain.outcome, curtain.headline, curtain.speaker?.name]).toEqual([
+      look,
+      headline,
+      winner,
+    ]);
+    expect(interludeLineOf('curtain', { battle: duel, side, outcome })).toBeNull();
+  },
+);
 
 test('a leader speaks before the battle and at its end', () => {
   const end = { battle: leaderBattle, side: 1, outcome: 'win' } as const;

@@ -36,7 +36,8 @@ export function curtainOf({ battle, side, outcome }: ShownEnd): Curtain {
   };
   const winner = winners[outcome];
   return {
-    outcome,
+    // For spectators somebody has won, whichever side.
+    outcome: side === null && winner !== null ? 'win' : outcome,
     headline: (side === null ? watched : own)[outcome],
     speaker:
       leaderSays(battle, isWin(outcome) ? 'lost' : 'won') ??

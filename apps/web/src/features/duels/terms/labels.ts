@@ -36,7 +36,7 @@ export const paceLabels: Readonly<Record<DuelPace, Label>> = {
 };
 
 export const watchLabels: Readonly<Record<DuelAudience, Label>> = {
-  everybody: { name: 'Tutti', meaning: 'La lotta è tra quelle in corso.' },
+  everybody: { name: 'Tutti', meaning: 'La può guardare chiunque, in diretta.' },
   link: { name: 'Con il link', meaning: 'La guarda solo a chi mandate il link.' },
   nobody: { name: 'Nessuno', meaning: 'La vedete solo voi due.' },
 };

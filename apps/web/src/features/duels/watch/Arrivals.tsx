@@ -20,6 +20,7 @@ const undoMs = 8000;
 export function Arrivals() {
   const { data, isFetching } = useQuery(duelQueries.challenges());
   const isDisturbed = useIsNotToBeDisturbed();
+  const { pathname } = useLocation();
   const [putOff, setPutOff] = useState<ReadonlySet<number>>(new Set());
   const [shownId, setShownId] = useState<number | null>(null);
   const [wantedId, dropWanted] = useWantedChallenge();
@@ -35,7 +36,8 @@ export function Arrivals() {
   }, [count]);
   const shown = incoming.find(({ id }) => id === shownId) ?? null;
   // The sheet itself makes the page busy: it stays until it is closed or its challenge is gone.
-  const next = shown === null ? nextArrival({ incoming, putOff, wantedId, isBusy }) : null;
+  const next =
+    shown === null ? nextArrival({ incoming, putOff, wantedId, isBusy, pathname }) : null;
   if (next !== null) setShownId(next.id);
   const isLost =
     wantedId !== null &&
