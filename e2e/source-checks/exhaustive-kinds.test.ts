@@ -40,6 +40,8 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'battle: duel',
     'battle: trial',
   ],
+  // The next challenge leads back to a leader's battle.
+  'apps/web/src/features/duels/lobby/WayBackToDuel.tsx': ['battle: duel'],
   // Rows of duels alone.
   'apps/server/src/features/battle-records/battles-repository.ts': ['battle: duel'],
   'apps/server/src/features/battle-records/club-duels-repository.ts': ['battle: duel'],

@@ -3,7 +3,7 @@ import { useToastSuppression } from '../../../lib/toast-suppression.ts';
 import { Card } from '../../../ui/card/Card.tsx';
 import { ErrorState } from '../../../ui/error-state/ErrorState.tsx';
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
-import { ArrivedChallenges, RunningDuel } from '../../duels/index.ts';
+import { ArrivedChallenges, WayBackToDuel } from '../../duels/index.ts';
 import { LatestNotifications } from '../../notifications/index.ts';
 import { profileQueries } from '../../profile/index.ts';
 import { SeasonLine } from '../../seasons/index.ts';
@@ -19,7 +19,7 @@ export function PlayersHome() {
     <>
       <div className={styles.first}>
         <SeasonLine />
-        <RunningDuel />
+        <WayBackToDuel />
         <ArrivedChallenges />
         <Waiting />
       </div>

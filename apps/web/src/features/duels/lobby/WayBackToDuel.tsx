@@ -4,7 +4,7 @@ import { battleQueries } from '../../battles/index.ts';
 import styles from './OpenChallenges.module.css';
 
 /** On the home page: the way back to the player's duel, as on another device. */
-export function RunningDuel() {
+export function WayBackToDuel() {
   const { data } = useQuery(battleQueries.open());
   const duel = data?.find(({ kind, status }) => kind === 'duel' && status === 'running');
   if (duel?.kind !== 'duel') return null;
