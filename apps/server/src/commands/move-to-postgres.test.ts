@@ -74,6 +74,7 @@ describe.runIf(testServerUrl !== undefined)('moveToPostgres', () => {
       Array.from({ length: 400 }, (_, number) => ({
         user_id,
         device_hash: String(number).padStart(3, '0'),
+        browser_hash: number % 2 === 0 ? 'browser' : null,
         signed_in_at: 1_700_000_000_002,
       })),
     );
