@@ -13,10 +13,10 @@ export class ConsoleErrors {
   constructor(context: BrowserContext) {
     // Of the context, to include the test's other tabs.
     context.on('console', (message) => {
-      // A failed poll is no error: only the browser logs it, not the app.
+      // A failed poll or stream is no error: it is retried, and only the browser logs it.
       const { url } = message.location();
-      const isPoll = url.includes('/api/get-notifications');
-      if (message.type() === 'error' && !isPoll) this.#lines.push(`${message.text()} (${url})`);
+      const isRetried = /\/api\/(get-notifications|stream-live)/.test(url);
+      if (message.type() === 'error' && !isRetried) this.#lines.push(`${message.text()} (${url})`);
     });
     context.on('weberror', (webError) => this.#lines.push(String(webError.error())));
   }

@@ -159,10 +159,8 @@ test('a duel from a profile: what is said, a draw, and a rematch @phone', async 
   await phone.getByRole('button', { name: 'Accetta' }).click();
 
   await page.getByRole('button', { name: 'Rivincita' }).click();
-  await phone
-    .getByRole('dialog', { name: `${ada.username} vuole la rivincita` })
-    .getByRole('button', { name: 'Accetta' })
-    .click();
+  await expect(phone.getByText(`${ada.username} vuole la rivincita`)).toBeVisible();
+  await phone.getByRole('button', { name: 'Accetta' }).click();
   await expect(phone).not.toHaveURL(new RegExp(`/battle/${battleId}$`));
   await expect(page).toHaveURL(phone.url());
 });

@@ -44,6 +44,10 @@ test('a visitor tries a battle in two taps, registers and keeps it @phone', asyn
   await expectNoSidewaysScroll(page);
   const turn = (number: number) => page.getByText(`Turno ${number}`, { exact: true }).first();
   await moves(page).first().tap();
+  // A critical hit may ask for another Pokémon before the second turn.
+  const replacement = forcedSwitches(page).getByRole('button').first();
+  await expect(turn(2).or(replacement).first()).toBeVisible();
+  if (await replacement.isVisible()) await replacement.tap();
   await expect(turn(2)).toBeVisible();
 
   await test.step('it goes on after a reload', async () => {

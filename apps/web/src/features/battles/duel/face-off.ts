@@ -55,7 +55,7 @@ export async function faceOff(
 }
 
 function band({ name, picture, rating }: Rival, place: 'near' | 'far'): HTMLElement {
-  const image = new Image();
+  const image = new Image(96, 96);
   image.src = assetUrl(picture);
   image.alt = '';
   const words = element('div', styles.words, element('strong', styles.name, name));

@@ -33,7 +33,14 @@ export function Duelist({ link, duel, side }: DuelistProps) {
         />
       )}
       <p className={styles.name}>
-        <img src={assetUrl(picture)} alt="" className={styles.icon} decoding="async" />
+        <img
+          src={assetUrl(picture)}
+          alt=""
+          width={24}
+          height={24}
+          className={styles.icon}
+          decoding="async"
+        />
         <span className={styles.words}>{name}</span>
       </p>
     </div>

@@ -38,7 +38,14 @@ export function WallWaiting() {
             {rows.map(({ userId, userName, icon, position, score }) => (
               <li key={userId} className={styles.row}>
                 <span>{position}º</span>
-                <img src={assetUrl(icon)} alt="" className={styles.icon} decoding="async" />
+                <img
+                  src={assetUrl(icon)}
+                  alt=""
+                  width={96}
+                  height={96}
+                  className={styles.icon}
+                  decoding="async"
+                />
                 <span className={styles.name}>{userName}</span>
                 <span className={styles.score}>{score}</span>
               </li>
