@@ -54,6 +54,8 @@ const openedElsewhere: Readonly<Record<string, { start: string; test: string }>>
   '/sfida/:key': { start: '/sfida/', test: 'challenges.spec.ts' },
   '/prova': { start: '/prova', test: 'trial.spec.ts' },
   '/guarda/:word': { start: '/guarda/', test: 'watching.spec.ts' },
+  // It shows what others fight.
+  '/parete': { start: '/parete', test: 'watching.spec.ts' },
   '/players/:username': { start: '/players/', test: 'public-profile.spec.ts' },
   '/reset-password': { start: '/reset-password', test: 'reset-password.spec.ts' },
   // The route is one without a page.

@@ -30,7 +30,6 @@ export const routes: readonly Route[] = [
   ['/profile/icons', 'Il mio profilo', 'user'],
   ['/profile/edit', 'Modifica profilo', 'user'],
   ['/pvp-battle', 'PvP Battle', 'user'],
-  ['/parete', 'Lotte in diretta', 'public', dark],
   ['/quiz', 'PokéQuiz', 'public'],
   ['/shell-game', 'PokéShell', 'public'],
   ['/tournament-leaders', 'Capipalestra', 'user'],

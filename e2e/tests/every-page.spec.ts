@@ -19,7 +19,7 @@ const home: Route = ['/home', 'PokéTorneo', 'public'];
 const appScript = '**/static/app-*.js';
 
 /** Games fill the screen. */
-const withoutFooter: readonly string[] = ['/memory-game', '/shell-game', '/parete'];
+const withoutFooter: readonly string[] = ['/memory-game', '/shell-game'];
 
 /** Phones with a larger font size in the browser's settings. */
 const largeWriting = [

@@ -177,6 +177,8 @@ test('an organiser shows a duel to everybody: on the home and on the wall, until
     `${ada.username} contro ${nina.username}`,
   );
   await expect(wall.getByText('In vetrina')).toBeVisible();
+  await expectAccessible(wall, 'main');
+  await expectNoSidewaysScroll(wall);
   await expect(wall.getByRole('link')).toHaveCount(0);
   await expect(wall.getByRole('button')).toHaveCount(0);
   const turn = await playStep(request, fight);
