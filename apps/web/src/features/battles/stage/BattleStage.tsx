@@ -12,7 +12,7 @@ import { assetUrl } from '../../../lib/asset-url.ts';
 import { useReducedMotion } from '../../../lib/use-reduced-motion.ts';
 import { ArenaPicture } from './ArenaPicture.tsx';
 import styles from './BattleStage.module.css';
-import { Director } from './director.ts';
+import { Director, StageGone } from './director.ts';
 import { arePlatesBeside, isTall, layoutOf } from './layout.ts';
 import { Plates } from './Plates.tsx';
 import { SideMarks } from './SideMarks.tsx';
@@ -36,7 +36,7 @@ export function BattleStage(props: BattleStageProps) {
   const [director] = useState(
     () =>
       new Director(() => {
-        if (root.current === null) throw new Error('The stage is gone');
+        if (root.current === null) throw new StageGone();
         return { root: root.current, ...now.current };
       }),
   );

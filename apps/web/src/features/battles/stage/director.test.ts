@@ -1,7 +1,7 @@
 import type { BattleEvent } from '@poketorneo/contract';
 import { emptyView } from '@poketorneo/rules/battle';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { Director } from './director.ts';
+import { Director, StageGone } from './director.ts';
 import { layoutOf } from './layout.ts';
 import type { StageParts } from './stage-types.ts';
 
@@ -57,4 +57,13 @@ it('reports an animation that fails, and resolves', async () => {
   await director.introduce(speaker, { speed: 1 });
   await director.close({ outcome: 'win', headline: 'Vittoria!', speaker }, { speed: 1 });
   expect(reportError).toHaveBeenCalledTimes(2);
+});
+
+it('does not report that the page was left', async () => {
+  vi.doMock('./effects.ts', () => ({ speak: vi.fn() }));
+  const director = new Director(() => {
+    throw new StageGone();
+  });
+  await director.speak({ name: 'Brock', picture: 'leaders/kanto-1.svg', line: '' }, { speed: 1 });
+  expect(reportError).not.toHaveBeenCalled();
 });

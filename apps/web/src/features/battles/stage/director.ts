@@ -15,6 +15,9 @@ import type {
 const loadEffects = () => import('./effects.ts');
 type Effects = Awaited<ReturnType<typeof loadEffects>>;
 
+/** The page was left before an animation began: no failure. */
+export class StageGone extends Error {}
+
 /** Loads the animations on demand and contains their failures. */
 export class Director implements StageHandle {
   readonly #stage: () => StageParts;
@@ -75,7 +78,7 @@ async function withEffects(work: (effects: Effects) => Promise<void>): Promise<v
   try {
     await work(await loadEffects());
   } catch (error) {
-    globalThis.reportError?.(error);
+    if (!(error instanceof StageGone)) globalThis.reportError?.(error);
   }
 }
 
