@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Database } from '../../db/database.ts';
 import type { UnitOfWork } from '../../db/transaction.ts';
+import { digestOf } from '../../digest.ts';
 import {
   deleteKnownDevicesOf,
   deleteOldestKnownDevices,
@@ -35,7 +36,7 @@ export async function rememberDevice(
   await updateKnownDevice(trx, {
     userId,
     deviceHash: hashOf(userId, deviceId),
-    browserHash: digest(deviceId),
+    browserHash: digestOf(deviceId),
     signedInAt: now,
   });
   await deleteOldestKnownDevices(trx, userId, maxKnownDevices);
@@ -52,9 +53,5 @@ export async function rememberOnlyDevice(
 }
 
 function hashOf(userId: number, deviceId: string): string {
-  return digest(`${userId}\n${deviceId}`);
-}
-
-function digest(text: string): string {
-  return createHash('sha256').update(text).digest('base64url');
+  return digestOf(`${userId}\n${deviceId}`);
 }

@@ -1,8 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { BaseUrlFor } from '../../base-url.ts';
 import { hour } from '../../clock.ts';
 import { comparisonKey } from '../../comparison-key.ts';
 import type { RunTransaction, UnitOfWork } from '../../db/transaction.ts';
+import { digestOf } from '../../digest.ts';
 import { AppError } from '../../errors.ts';
 import type { Mail, Mailer } from '../../mail/mailer.ts';
 import { recordChange } from '../audit-log/index.ts';
@@ -33,8 +34,7 @@ const notifyAgainAfterMs = hour;
 /** With more open requests organisers are not notified of further ones. */
 const maxNotified = 10;
 
-export const hashOfLinkToken = (token: string) =>
-  createHash('sha256').update(token).digest('base64url');
+export const hashOfLinkToken = (token: string) => digestOf(token);
 
 const organiserAccount = () =>
   new AppError(

@@ -1,8 +1,9 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
 import * as z from 'zod/mini';
 import { type Clock, day } from '../../clock.ts';
+import { digestOf } from '../../digest.ts';
 
 /** Tokens older than this are replaced, so that active users stay signed in. */
 const renewalAgeMs = day;
@@ -40,7 +41,7 @@ interface TokenParts {
 }
 
 function derivedSessionId(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
+  return digestOf(token);
 }
 
 /** Signs and verifies access tokens. */

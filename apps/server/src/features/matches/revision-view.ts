@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { MatchRevision } from '@poketorneo/contract';
 import { formById, spritePath } from '@poketorneo/gen4';
 import type { Database } from '../../db/database.ts';
+import { digestOf } from '../../digest.ts';
 import { listAvailablePokemonsById } from '../available-pokemon/index.ts';
 import { toMatch } from './match-view.ts';
 import type { RevisionPlan } from './revision-plan.ts';
@@ -81,5 +81,5 @@ async function picturesOf(db: Database, ids: readonly number[]) {
 
 /** A hash of the preview and of the matches it is based on. */
 function versionOf(found: object): string {
-  return createHash('sha256').update(JSON.stringify(found)).digest('base64url');
+  return digestOf(JSON.stringify(found));
 }

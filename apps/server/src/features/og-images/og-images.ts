@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { type PageOgImage, pageOgImagePath } from '@poketorneo/gen4/asset-paths';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { BaseLogger } from 'pino';
+import { digestOf } from '../../digest.ts';
 import { AppError } from '../../errors.ts';
 import { CustomReply } from '../../http/endpoint.ts';
 import { etagMatches } from '../../http/serialized-response.ts';
@@ -53,7 +53,7 @@ interface OgImage<Content> {
 
 /** Content hash of the data, for image URLs. */
 export function versionOf(content: unknown): string {
-  return createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 12);
+  return digestOf(JSON.stringify(content)).slice(0, 12);
 }
 
 /**

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { PushMessage } from '@poketorneo/contract';
 import webpush from 'web-push';
+import { digestOf } from '../../digest.ts';
 import type { PushRequest } from './post-message.ts';
 import type { PushKeys } from './push-keys-repository.ts';
 import type { DueMessage } from './push-queue-repository.ts';
@@ -50,8 +50,7 @@ export function contactOf(publicUrl: string): string {
 }
 
 /** At most 32 base64url characters; reveals nothing about the content. */
-const topicOf = (subject: string) =>
-  createHash('sha256').update(subject).digest('base64url').slice(0, 32);
+const topicOf = (subject: string) => digestOf(subject).slice(0, 32);
 
 /** Notifications cannot show SVG. */
 function iconOf(image: string | null, assetBaseUrl: string): string {

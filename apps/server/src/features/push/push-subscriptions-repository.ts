@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { Database, Trx } from '../../db/database.ts';
+import { digestOf } from '../../digest.ts';
 
 export interface NewSubscription {
   userId: number;
@@ -13,7 +13,7 @@ export interface NewSubscription {
   createdAt: Date;
 }
 
-const hashOf = (endpoint: string) => createHash('sha256').update(endpoint).digest('base64url');
+const hashOf = (endpoint: string) => digestOf(endpoint);
 
 /** A browser belongs to the user who signed in last. */
 export async function updateSubscription(trx: Trx, subscription: NewSubscription): Promise<void> {

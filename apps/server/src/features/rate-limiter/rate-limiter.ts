@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { type Clock, hour, minute } from '../../clock.ts';
 import { comparisonKey } from '../../comparison-key.ts';
 import type { Database, Trx } from '../../db/database.ts';
 import { isStorageFull } from '../../db/errors.ts';
 import type { RunTransaction, UnitOfWork } from '../../db/transaction.ts';
+import { digestOf } from '../../digest.ts';
 import { tooManyRequests } from '../../errors.ts';
 import { createMemoryCounter } from './memory-counter.ts';
 import { networkOf } from './network-of.ts';
@@ -67,7 +67,7 @@ const attemptsPerPurge = 100;
 /** Hashed: fixed length, and no trace of a password typed into the wrong field. */
 function keyOf(name: LimitName, subject: string): string {
   const normalized = name.endsWith('-address') ? networkOf(subject) : comparisonKey(subject);
-  return `${name}:${createHash('sha256').update(normalized).digest('base64url')}`;
+  return `${name}:${digestOf(normalized)}`;
 }
 
 /** The subject for sign-ins to an account from one network. */

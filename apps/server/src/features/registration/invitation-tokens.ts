@@ -1,4 +1,5 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
+import { digestOf } from '../../digest.ts';
 
 /** 128 bits: unguessable, and the QR code stays small. */
 const tokenBytes = 16;
@@ -32,5 +33,5 @@ export function createInvitationTokens(secret: string) {
 export type InvitationTokens = ReturnType<typeof createInvitationTokens>;
 
 export function hashOfInvitationToken(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
+  return digestOf(token);
 }

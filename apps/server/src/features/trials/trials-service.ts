@@ -1,9 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { BattleState, BattleUpdate, TrialState, TrialUpdate } from '@poketorneo/contract';
 import { type Clock, day } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { isUniqueViolation } from '../../db/dialect.ts';
 import type { RunTransaction, UnitOfWork } from '../../db/transaction.ts';
+import { digestOf } from '../../digest.ts';
 import { AppError } from '../../errors.ts';
 import {
   deleteTrialsBefore,
@@ -86,7 +87,7 @@ export function createTrialsService({
 
   /** The battle that a token may still play. Throws AppError 'not-found' for any other. */
   async function idFor(token: string | undefined): Promise<number> {
-    const trial = token === undefined ? undefined : await findTrial(db, hashOf(token));
+    const trial = token === undefined ? undefined : await findTrial(db, digestOf(token));
     if (trial === undefined || trial.userId !== null || clock() >= trialDeadline(trial).getTime()) {
       throw noSuchBattle();
     }
@@ -97,7 +98,7 @@ export function createTrialsService({
     /** Throws AppError 'too-many-requests' for the sixth of an address within the hour. */
     async start(address: string): Promise<{ battle: TrialState; token: string }> {
       const token = randomBytes(24).toString('base64url');
-      const id = await begin(address, hashOf(token));
+      const id = await begin(address, digestOf(token));
       try {
         return { battle: asTrialState(await asVisitor.get(id)), token };
       } catch (error) {
@@ -123,7 +124,7 @@ export function createTrialsService({
     /** Idempotent. Throws AppError 'not-found' for a trial that another player has kept. */
     keep: (userId: number, token: string): Promise<{ battleId: number }> =>
       transaction(async ({ trx, emit }) => {
-        const trial = await findTrial(trx, hashOf(token));
+        const trial = await findTrial(trx, digestOf(token));
         if (trial === undefined || !isFreeFor(trial, userId)) throw noSuchBattle();
         if (trial.status === 'running') throw battleStillRunning();
         if ((await findReplay(trx, trial.id)) === undefined) throw noReplay();
@@ -139,8 +140,6 @@ export function createTrialsService({
 }
 
 export type TrialsService = ReturnType<typeof createTrialsService>;
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 const isFreeFor = ({ userId: keeper }: Trial, userId: number) =>
   keeper === null || keeper === userId;
