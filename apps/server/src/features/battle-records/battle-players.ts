@@ -25,6 +25,13 @@ export function asDuel(battle: BattleRecord): Duel | null {
   }
 }
 
+/** Throws if the battle is of another kind. */
+export function requireDuel(battle: BattleRecord): Duel {
+  const duel = asDuel(battle);
+  if (duel === null) throw new Error(`Battle ${battle.id} is no duel`);
+  return duel;
+}
+
 /** A battle against a leader; null for others. */
 export function asLeaderBattle<Battle extends BattleRecord>(
   battle: Battle,

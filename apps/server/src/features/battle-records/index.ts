@@ -15,6 +15,7 @@ export {
   outcomeFor,
   playedSides,
   playersOf,
+  requireDuel,
   sideOf,
 } from './battle-players.ts';
 export {
@@ -46,7 +47,6 @@ export {
   updateUnratedReason,
   updateVoid,
 } from './battles-repository.ts';
-export { listDuels } from './club-duels-repository.ts';
 export {
   advanceStep,
   type DuelChoice,
@@ -60,6 +60,7 @@ export {
   updateEmote,
   updatePulse,
 } from './duel-steps-repository.ts';
+export { findDuel, findWatchedId, listDuels, listShownDuels } from './duels-repository.ts';
 export {
   findListedLeaderBattle,
   type ListedBattle,
@@ -103,4 +104,3 @@ export {
   maxRunningTrials,
   updateKeeper,
 } from './trials-repository.ts';
-export { findWatchedId, listShownIds } from './watched-duels-repository.ts';

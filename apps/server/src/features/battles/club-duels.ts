@@ -2,7 +2,7 @@ import type { ClubDuel, ClubDuelFilter, ClubDuelist } from '@poketorneo/contract
 import type { Database } from '../../db/database.ts';
 import type { NewestFirstPage } from '../../db/newest-first-page.ts';
 import { type Duel, type DuelSeat, listDuels } from '../battle-records/index.ts';
-import { toShownRating } from './battle-views.ts';
+import { ratingChangeOf } from './duel-views.ts';
 
 /** A page of all duels, for organisers. */
 export async function listClubDuels(
@@ -28,11 +28,7 @@ export function toClubDuel(duel: Duel): ClubDuel {
   };
 }
 
-function toClubDuelist({ userId, name, picture, ...seat }: DuelSeat): ClubDuelist {
-  const { outcome, ratingBefore: before, ratingAfter: after } = seat;
-  const rating =
-    before === null || after === null
-      ? null
-      : { before: toShownRating(before), after: toShownRating(after) };
-  return { userId, name, picture, outcome, rating };
+function toClubDuelist(seat: DuelSeat): ClubDuelist {
+  const { userId, name, picture, outcome } = seat;
+  return { userId, name, picture, outcome, rating: ratingChangeOf(seat) };
 }

@@ -7,9 +7,9 @@ import { findDatabaseNow } from '../../db/dialect.ts';
 import type { RunTransaction } from '../../db/transaction.ts';
 import {
   advanceStep,
-  asDuel,
   type Duel,
   findStepChoices,
+  requireDuel,
   type StepChoices,
   sealChoice,
   updateStep,
@@ -91,8 +91,7 @@ export function createDuelPlay(parts: DuelPlayParts) {
   /** Ends a duel in which a side's time is up, by the database's clock. */
   function endByClock(duel: Duel): Promise<boolean> {
     return endEarly(duel, async (unit, current) => {
-      const running = asDuel(current);
-      if (running === null) throw new Error(`Battle ${duel.id} is no duel`);
+      const running = requireDuel(current);
       if ((await keepPulse(unit)).hasMoved) return null;
       const { trx, emit } = unit;
       const choices = await findStepChoices(trx, duel.id, running.step);
@@ -109,7 +108,7 @@ export function createDuelPlay(parts: DuelPlayParts) {
     if (isComplete(duel)) await playStep(duel);
     else if (duel.deadline === null || duel.deadline.getTime() > clock()) return duel;
     else await endByClock(duel);
-    return requireDuel(db, duel.id);
+    return requireDuel(await requireBattle(db, duel.id));
   }
 
   /** Returns undefined if the duel was advanced since it was read. */
@@ -139,7 +138,7 @@ export function createDuelPlay(parts: DuelPlayParts) {
           const current = await settle({ ...duel, ...sealed });
           return updates.updatesSince({ battle: current, side }, after);
         }
-        const current = await settle(await requireDuel(db, battleId));
+        const current = await settle(requireDuel(await requireBattle(db, battleId)));
         // Too late by the database's clock, or decided on another device.
         if (current.endedBy === 'timeout') throw timeIsUp();
         return undefined;
@@ -151,12 +150,6 @@ export function createDuelPlay(parts: DuelPlayParts) {
 }
 
 export type DuelPlay = ReturnType<typeof createDuelPlay>;
-
-async function requireDuel(db: Database, id: number): Promise<Duel> {
-  const duel = asDuel(await requireBattle(db, id));
-  if (duel === null) throw new Error(`Battle ${id} is no duel`);
-  return duel;
-}
 
 function isComplete({ awaited, sealed }: Duel): boolean {
   return awaited.every((side) => sealed.includes(side));

@@ -6,17 +6,17 @@ import type { RunTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { recordChange } from '../audit-log/index.ts';
 import {
-  asDuel,
   type BattleRecord,
   type Duel,
-  findBattle,
+  findDuel,
   findReplay,
   findWatchedId,
-  listShownIds,
+  listShownDuels,
+  requireDuel,
   showcaseKey,
 } from '../battle-records/index.ts';
 import type { BattleUpdates } from './battle-updates.ts';
-import { describeDuel, type SeenBySpectators, viewWatched } from './battle-views.ts';
+import { describeDuel, type SeenBySpectators, viewWatched } from './duel-views.ts';
 import type { EngineClient } from './engine-client.ts';
 import type { KeyedMutex } from './keyed-mutex.ts';
 import { requireBattle } from './require-battle.ts';
@@ -71,8 +71,7 @@ export function createWatching({
   /** Throws AppError 'not-found' if the caller may not watch it. */
   async function findWatchable(watch: string): Promise<Duel> {
     const id = await findWatchedId(db, watch);
-    const battle = id === undefined ? undefined : await findBattle(db, id);
-    const duel = battle === undefined ? null : asDuel(battle);
+    const duel = id === undefined ? null : await findDuel(db, id);
     if (duel === null) throw notWatchable();
     return duel;
   }
@@ -99,15 +98,12 @@ export function createWatching({
 
     /** The running duels that everybody may watch, the highest rated first. */
     async listShown(): Promise<{ showcased: number | null; duels: ShownDuel[] }> {
-      const ids = await listShownIds(db);
+      const shown = await listShownDuels(db);
       const duels = await Promise.all(
-        ids.map(async (id) => {
-          const duel = requireDuel(await requireBattle(db, id));
-          return describeDuel(duel, await setupOf(id));
-        }),
+        shown.map(async (duel) => describeDuel(duel, await setupOf(duel.id))),
       );
       const chosen = Number(await findSetting(db, showcaseKey));
-      return { showcased: ids.includes(chosen) ? chosen : null, duels };
+      return { showcased: shown.some(({ id }) => id === chosen) ? chosen : null, duels };
     },
 
     /**
@@ -118,8 +114,7 @@ export function createWatching({
       await transaction(async (unit) => {
         const { trx, emit } = unit;
         if (battleId !== null) {
-          const battle = await findBattle(trx, battleId);
-          const duel = battle === undefined ? null : asDuel(battle);
+          const duel = await findDuel(trx, battleId);
           if (duel === null || duel.status !== 'running') throw notWatchable();
           if (duel.watch !== 'everybody') throw wantNoSpectators();
         }
@@ -140,9 +135,3 @@ export function createWatching({
 }
 
 export type Watching = ReturnType<typeof createWatching>;
-
-function requireDuel(battle: BattleRecord): Duel {
-  const duel = asDuel(battle);
-  if (duel === null) throw new Error(`Battle ${battle.id} is no duel`);
-  return duel;
-}

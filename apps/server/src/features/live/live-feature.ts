@@ -7,7 +7,7 @@ import {
   type RequestOf,
 } from '@poketorneo/contract';
 import type { FastifyInstance } from 'fastify';
-import type { TopicWithId } from '../../bus/index.ts';
+import type { Topic } from '../../bus/index.ts';
 import { second } from '../../clock.ts';
 import type { Core } from '../../core.ts';
 import { AppError } from '../../errors.ts';
@@ -37,7 +37,9 @@ const changes = [
   ['challenges', 'challenges'],
   ['duel-queue', 'queue'],
   ['battles', 'battles'],
-] as const satisfies readonly (readonly [TopicWithId, LiveChange])[];
+  ['duel-rules', 'duel-rules'],
+  ['showcase', 'showcase'],
+] as const satisfies readonly (readonly [Topic, LiveChange])[];
 
 interface Connection {
   /** Null for a visitor. */
@@ -78,14 +80,6 @@ export function createLiveFeature(core: Core, { battles }: LiveUses): Feature {
       }
     });
   }
-
-  bus.subscribe('duel-rules', () => {
-    for (const { stream } of connections) stream.send({ kind: 'changed', what: 'duel-rules' });
-  });
-
-  bus.subscribe('showcase', () => {
-    for (const { stream } of connections) stream.send({ kind: 'changed', what: 'showcase' });
-  });
 
   async function beat(): Promise<void> {
     for (const { stream } of connections) stream.beat();

@@ -12,7 +12,11 @@ export async function findShownRating(
 ): Promise<ShownRating | null> {
   const found = await findRating(db, userId);
   if (found.battles === 0) return null;
-  const { rating, deviation } = ratingAt(found, now.getTime());
+  return toShownRating(ratingAt(found, now.getTime()));
+}
+
+/** Rounded, as players see it. */
+export function toShownRating({ rating, deviation }: ShownRating): ShownRating {
   return { rating: Math.round(rating), deviation: Math.round(deviation) };
 }
 
