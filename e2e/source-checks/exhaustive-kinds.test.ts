@@ -35,19 +35,13 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'battle: duel',
     'battle: trial',
   ],
-  'apps/server/src/features/battles/battle-views.ts': [
-    'battle: leader',
-    'battle: duel',
-    'battle: trial',
-  ],
-  // The next challenge leads back to a leader's battle.
-  'apps/web/src/features/duels/lobby/WayBackToDuel.tsx': ['battle: duel'],
+  'apps/server/src/features/battles/battle-views.ts': ['battle: leader', 'battle: trial'],
+  'apps/server/src/features/battles/duel-views.ts': ['battle: duel'],
   // Rows of duels alone.
   'apps/server/src/features/battle-records/battles-repository.ts': ['battle: duel'],
-  'apps/server/src/features/battle-records/club-duels-repository.ts': ['battle: duel'],
+  'apps/server/src/features/battle-records/duels-repository.ts': ['battle: duel'],
   'apps/server/src/features/battle-records/duel-steps-repository.ts': ['battle: duel'],
   'apps/server/src/features/battle-records/running-battles-repository.ts': ['battle: duel'],
-  'apps/server/src/features/battle-records/watched-duels-repository.ts': ['battle: duel'],
   'apps/server/src/features/battles/start-duel.ts': ['battle: duel'],
   'apps/server/src/testing/duels.ts': ['battle: duel'],
   // Rows of trials alone; they have no leader.

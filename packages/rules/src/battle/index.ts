@@ -21,6 +21,7 @@ export {
 } from './effectiveness.ts';
 export { type FormFigures, guessedFoes, knownFoe } from './expected-foes.ts';
 export { type Contender, type ContenderMove, winnersAgainst } from './forecast.ts';
+export { lastTurnOf } from './last-turn.ts';
 export {
   choiceDeadlineDays,
   commonLevel,

@@ -8,17 +8,18 @@ import type { RunTransaction, UnitOfWork } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { recordChange } from '../audit-log/index.ts';
 import {
-  asDuel,
   asLeaderBattle,
   type BattleRecord,
   type Duel,
   emitForPlayers,
   findBattle,
+  findDuel,
   findListedLeaderBattle,
   insertReplay,
   type LeaderBattle,
   leaveShowcase,
   playersOf,
+  requireDuel,
   updateVoid,
   voidRunning,
 } from '../battle-records/index.ts';
@@ -78,21 +79,24 @@ export function createVoidBattle({ db, transaction, engineClient, runExclusive, 
     }
   }
 
+  async function see(battleId: number): Promise<SeenBattle> {
+    const battle = await findBattle(db, battleId);
+    const replayEvents = battle?.status === 'running' ? await tryReplayEvents(battle) : null;
+    return { step: battle?.step, replayEvents };
+  }
+
   /** Returns undefined if the duel was advanced since it was read. */
   async function tryVoidDuel(actor: number, battleId: number): Promise<ClubDuel | undefined> {
-    const seen = await findBattle(db, battleId);
-    const replayEvents = seen?.status === 'running' ? await tryReplayEvents(seen) : null;
+    const seen = await see(battleId);
     return transaction(async (unit) => {
       const { trx } = unit;
-      const found = await findBattle(trx, battleId);
-      const duel = found === undefined ? null : asDuel(found);
+      const duel = await findDuel(trx, battleId);
       if (duel === null) throw noSuchBattle();
-      if (duel.status === 'void') throw alreadyVoid();
-      if (duel.seasonId !== null) throw seasonClosed();
+      assertCanBeVoided(duel);
       for (const { userId } of playersOf(duel)) await assertNotOwnMatch(unit, actor, userId);
       switch (duel.status) {
         case 'running':
-          if (!(await stop(unit, duel, { seen, replayEvents }))) return undefined;
+          if (!(await stop(unit, duel, seen))) return undefined;
           break;
         case 'over':
           await takeBackDuel(unit, duel);
@@ -108,9 +112,7 @@ export function createVoidBattle({ db, transaction, engineClient, runExclusive, 
         before: one.outcome === null ? { battleId } : { battleId, outcome: one.outcome },
         after: null,
       });
-      const voided = asDuel(await requireBattle(trx, battleId));
-      if (voided === null) throw noSuchBattle();
-      return toClubDuel(voided);
+      return toClubDuel(requireDuel(await requireBattle(trx, battleId)));
     });
   }
 
@@ -119,19 +121,17 @@ export function createVoidBattle({ db, transaction, engineClient, runExclusive, 
     actor: number,
     battleId: number,
   ): Promise<LeaderBattleSummary | undefined> {
-    const seen = await findBattle(db, battleId);
-    const replayEvents = seen?.status === 'running' ? await tryReplayEvents(seen) : null;
+    const seen = await see(battleId);
     return transaction(async (unit) => {
       const { trx } = unit;
       const found = await findBattle(trx, battleId);
       const battle = found && asLeaderBattle(found);
       if (!battle || battle.leaderId === null) throw noSuchBattle();
-      if (battle.status === 'void') throw alreadyVoid();
-      if (battle.seasonId !== null) throw seasonClosed();
+      assertCanBeVoided(battle);
       await assertNotOwnMatch(unit, actor, battle.userId);
       const encounter = await findEncounter(trx, battle.userId, battle.leaderId);
       if (battle.status === 'running') {
-        if (!(await stop(unit, battle, { seen, replayEvents }))) return undefined;
+        if (!(await stop(unit, battle, seen))) return undefined;
       } else {
         await undoMatch(unit, battle);
         await updateVoid(trx, battleId);
@@ -157,18 +157,25 @@ export function createVoidBattle({ db, transaction, engineClient, runExclusive, 
   };
 }
 
+/** A battle before the transaction: the engine must not be asked in it. */
 interface SeenBattle {
-  seen: BattleRecord | undefined;
+  step: number | undefined;
+  /** Null unless it runs. */
   replayEvents: BattleSnapshot['replayEvents'];
+}
+
+function assertCanBeVoided({ status, seasonId }: BattleRecord): void {
+  if (status === 'void') throw alreadyVoid();
+  if (seasonId !== null) throw seasonClosed();
 }
 
 /** Voids a running battle; returns false if a choice made since would not be in its replay. */
 async function stop(
   { trx, now }: UnitOfWork,
   battle: BattleRecord,
-  { seen, replayEvents }: SeenBattle,
+  { step, replayEvents }: SeenBattle,
 ): Promise<boolean> {
-  if (battle.step !== seen?.step) return false;
+  if (battle.step !== step) return false;
   await voidRunning(trx, battle.id, now);
   if (replayEvents !== null) {
     await insertReplay(trx, battle, { events: replayEvents, turns: battle.turn });

@@ -1,13 +1,10 @@
 import * as contract from '@poketorneo/contract/endpoints';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { type ApiError, call } from '../../lib/api.ts';
-import { isConflictOrGone } from '../../lib/is-conflict-or-gone.ts';
+import { call } from '../../lib/api.ts';
+import { isRefusal } from '../../lib/is-conflict-or-gone.ts';
 import { newestFirst, nextPage, pageSize } from '../../lib/paging.ts';
 import { staticData } from '../../lib/query-client.ts';
 import { battleQueryKeys } from './query-keys.ts';
-
-/** The URL belongs to no battle, or cannot belong to one. */
-const isNotFound = (error: ApiError) => error.status === 400 || isConflictOrGone(error);
 
 const firstPageParam: { after?: string } = {};
 
@@ -18,11 +15,7 @@ export const battleQueries = {
     queryOptions({
       queryKey: [...battleQueryKeys.overviews, 'preparation', leaderId],
       queryFn: ({ signal }) =>
-        call(
-          contract.battles.prepare,
-          { query: { leaderId } },
-          { signal, quiet: isConflictOrGone },
-        ),
+        call(contract.battles.prepare, { query: { leaderId } }, { signal, quiet: isRefusal }),
       staleTime: 0,
     }),
   /** The caller's running battles; a failure stays silent. */
@@ -72,7 +65,7 @@ export const battleQueries = {
     queryOptions({
       queryKey: [...battleQueryKeys.rootKey, 'one', battleId],
       queryFn: ({ signal }) =>
-        call(contract.battles.get, { query: { battleId } }, { signal, quiet: isNotFound }),
+        call(contract.battles.get, { query: { battleId } }, { signal, quiet: isRefusal }),
       staleTime: Number.POSITIVE_INFINITY,
       gcTime: 0,
     }),
@@ -95,7 +88,7 @@ export const battleQueries = {
     queryOptions({
       queryKey: [...battleQueryKeys.rootKey, 'replay', key],
       queryFn: ({ signal }) =>
-        call(contract.battles.replay, { query: { key } }, { signal, quiet: isNotFound }),
+        call(contract.battles.replay, { query: { key } }, { signal, quiet: isRefusal }),
       staleTime: Number.POSITIVE_INFINITY,
     }),
   /** A finished battle of the caller, or any for an organiser. */
@@ -103,7 +96,7 @@ export const battleQueries = {
     queryOptions({
       queryKey: [...battleQueryKeys.rootKey, 'own-replay', battleId],
       queryFn: ({ signal }) =>
-        call(contract.battles.ownReplay, { query: { battleId } }, { signal, quiet: isNotFound }),
+        call(contract.battles.ownReplay, { query: { battleId } }, { signal, quiet: isRefusal }),
       staleTime: Number.POSITIVE_INFINITY,
     }),
 };

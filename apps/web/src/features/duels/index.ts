@@ -10,4 +10,5 @@ export { WayBackToDuel } from './lobby/WayBackToDuel.tsx';
 export { duelQueries } from './queries.ts';
 export { DuelSettingsChoice } from './settings/DuelSettingsChoice.tsx';
 export { lastTerms } from './terms/change-terms.ts';
+export { twoLeggedLabel } from './terms/labels.ts';
 export { DuelWatch } from './watch/DuelWatch.tsx';

@@ -2,7 +2,7 @@ import type { ClubDuelFilter } from '@poketorneo/contract';
 import * as contract from '@poketorneo/contract/endpoints';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
-import { isConflictOrGone } from '../../lib/is-conflict-or-gone.ts';
+import { isRefusal } from '../../lib/is-conflict-or-gone.ts';
 import { newestFirst, pageSize } from '../../lib/paging.ts';
 
 /** The stream invalidates the challenges; without it they are read again by each page. */
@@ -56,11 +56,7 @@ export const duelQueries = {
     queryOptions({
       queryKey: [...duelQueries.rootKey, 'linked', key],
       queryFn: ({ signal }) =>
-        call(
-          contract.duels.get,
-          { query: { key } },
-          { signal, quiet: (error) => error.status === 400 || isConflictOrGone(error) },
-        ),
+        call(contract.duels.get, { query: { key } }, { signal, quiet: isRefusal }),
       staleTime: 0,
     }),
 };

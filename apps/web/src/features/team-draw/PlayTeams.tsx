@@ -1,7 +1,6 @@
 import type { DrawnPokemon, LeaderboardRow } from '@poketorneo/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { alert } from '../../lib/alerts.ts';
 import { useStore } from '../../lib/create-store.ts';
 import { isPlayer, useSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button/Button.tsx';
@@ -9,7 +8,13 @@ import { NotedCheckbox } from '../../ui/form/NotedCheckbox.tsx';
 import { Modal } from '../../ui/modal/Modal.tsx';
 import { SegmentedControl } from '../../ui/segmented-control/SegmentedControl.tsx';
 import { PersonPicker } from '../../ui/typeahead/PersonPicker.tsx';
-import { duelQueries, LinkModal, lastTerms, useMakeChallenge } from '../duels/index.ts';
+import {
+  duelQueries,
+  LinkModal,
+  lastTerms,
+  twoLeggedLabel,
+  useMakeChallenge,
+} from '../duels/index.ts';
 import { leaderboardQueries } from '../leaderboards/index.ts';
 import { findPlayers } from './find-players.ts';
 import styles from './PlayTeams.module.css';
@@ -66,9 +71,8 @@ function Sheet({ teams: [teamA, teamB], onClose, onLink }: SheetProps) {
   const [isTwoLegged, setTwoLegged] = useState(false);
   const [player, setPlayer] = useState<LeaderboardRow | null>(null);
   const making = useMakeChallenge(({ id, to }) => {
-    if (to === null) return onLink(id);
-    onClose();
-    alert.success(`Hai sfidato ${to.name}: la lotta comincia appena accetta`, { autoClose: true });
+    if (to === null) onLink(id);
+    else onClose();
   });
   const challenge = (userId?: number) => {
     const { pokemonPerTeam: size, totalTier: tier } = choiceOfTeams([teamA, teamB]);
@@ -112,8 +116,7 @@ function Sheet({ teams: [teamA, teamB], onClose, onLink }: SheetProps) {
         <SegmentedControl legend="La tua squadra" options={sides} value={side} onChoose={setSide} />
         <Opponent player={player} onChoose={setPlayer} />
         <NotedCheckbox
-          label="Andata e ritorno"
-          note="Dopo la prima lotta ce n’è una seconda, con le squadre scambiate."
+          {...twoLeggedLabel}
           checked={isTwoLegged}
           onChange={({ target }) => setTwoLegged(target.checked)}
         />

@@ -1,4 +1,5 @@
 import type { DuelState } from '@poketorneo/contract';
+import { lastTurnOf } from '@poketorneo/rules/battle';
 import { problemOfDrawOffer } from '@poketorneo/rules/duels';
 
 /** Why the player cannot offer a draw now, in Italian; null when it can be offered. */
@@ -7,6 +8,6 @@ export function problemOfDraw({
   step,
   drawOffer,
 }: Pick<DuelState, 'events' | 'step' | 'drawOffer'>): string | null {
-  const turn = events.reduce((last, event) => (event.kind === 'turn' ? event.turn : last), 0);
+  const turn = lastTurnOf(events);
   return problemOfDrawOffer({ turn, step, lastOffer: drawOffer === 'own' ? step : null });
 }

@@ -1,5 +1,6 @@
-import type { ShownDuel } from '@poketorneo/contract';
+import { battleSides, type ShownDuel } from '@poketorneo/contract';
 import * as contract from '@poketorneo/contract/endpoints';
+import { ofSide } from '@poketorneo/rules/battle';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 import { assetUrl } from '../../../lib/asset-url.ts';
@@ -53,10 +54,11 @@ function RunningDuel({ duel, isShowcased, mayShowcase }: RunningDuelProps) {
   const names = `${first.name} – ${second.name}`;
   return (
     <li className={styles.duel} data-showcased={isShowcased || undefined}>
-      {contestants.map(({ name, picture }, index) => {
-        const rating = ratings[index] ?? null;
+      {battleSides.map((side) => {
+        const { name, picture } = ofSide(contestants, side);
+        const rating = ofSide(ratings, side);
         return (
-          <p key={name} className={styles.player}>
+          <p key={side} className={styles.player}>
             <img
               className={styles.icon}
               src={assetUrl(picture)}

@@ -1,4 +1,5 @@
 import type { BattleReplay, BattleTerms, WatchedDuel } from '@poketorneo/contract';
+import { lastTurnOf } from '@poketorneo/rules/battle';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useParams, useSearchParams } from 'react-router';
@@ -43,6 +44,6 @@ function Watched({ word, isReplay }: { word: string; isReplay: boolean }) {
 function replayOf({ kind: _, ...duel }: WatchedDuel): BattleReplay | null {
   const { status, events, outcome } = duel;
   if (status !== 'over' || events.length === 0 || outcome === null) return null;
-  const turns = events.reduce((last, event) => (event.kind === 'turn' ? event.turn : last), 0);
+  const turns = lastTurnOf(events);
   return { ...duel, kind: 'duel', side: null, turns, outcome, replayKey: null };
 }

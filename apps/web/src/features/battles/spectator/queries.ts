@@ -1,7 +1,7 @@
 import * as contract from '@poketorneo/contract/endpoints';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
-import { isConflictOrGone } from '../../../lib/is-conflict-or-gone.ts';
+import { isRefusal } from '../../../lib/is-conflict-or-gone.ts';
 
 const freshMs = 10_000;
 
@@ -21,11 +21,7 @@ export const watchQueries = {
     queryOptions({
       queryKey: [...watchQueries.rootKey, 'one', word, use],
       queryFn: ({ signal }) =>
-        call(
-          contract.live.watch,
-          { query: { watch: word } },
-          { signal, quiet: (error) => error.status === 400 || isConflictOrGone(error) },
-        ),
+        call(contract.live.watch, { query: { watch: word } }, { signal, quiet: isRefusal }),
       staleTime: Number.POSITIVE_INFINITY,
       gcTime: 0,
     }),

@@ -3,8 +3,8 @@ import * as contract from '@poketorneo/contract/endpoints';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { alert } from '../../../lib/alerts.ts';
-import { type ApiError, call } from '../../../lib/api.ts';
-import { isConflictOrGone } from '../../../lib/is-conflict-or-gone.ts';
+import { call } from '../../../lib/api.ts';
+import { isRefusal } from '../../../lib/is-conflict-or-gone.ts';
 import { useSubmission } from '../../../lib/use-submission.ts';
 import { duelQueries } from '../queries.ts';
 
@@ -12,9 +12,6 @@ interface Answer {
   accept: boolean;
   pokemonIds?: number[] | undefined;
 }
-
-/** Errors that the form shows itself. */
-export const isRefusal = (error: ApiError) => error.status === 400 || isConflictOrGone(error);
 
 /**
  * Answers a challenge, by its id or the key of its link; an accepted one opens its duel. Conflicts

@@ -1,4 +1,5 @@
-import type { ClubDuel, ClubDuelist } from '@poketorneo/contract';
+import { battleSides, type ClubDuel, type ClubDuelist } from '@poketorneo/contract';
+import { ofSide } from '@poketorneo/rules/battle';
 import { assetUrl } from '../../../lib/asset-url.ts';
 import { Button, ButtonLink } from '../../../ui/button/Button.tsx';
 import { OutcomeBadge } from '../../../ui/outcome-badge/OutcomeBadge.tsx';
@@ -18,10 +19,8 @@ export function ClubDuelRow({ duel, onVoid }: ClubDuelRowProps) {
   return (
     <li className={styles.row} data-status={status}>
       <div className={styles.players}>
-        {players.map((player, index) => (
-          // A player never changes sides.
-          // biome-ignore lint/suspicious/noArrayIndexKey: both may be deleted accounts.
-          <Player key={index} player={player} isVoid={status === 'void'} />
+        {battleSides.map((side) => (
+          <Player key={side} player={ofSide(players, side)} isVoid={status === 'void'} />
         ))}
       </div>
       <p className={styles.state}>{stateOf(duel)}</p>

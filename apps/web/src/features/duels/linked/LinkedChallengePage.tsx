@@ -15,9 +15,9 @@ import { formatTime } from '../../battles/index.ts';
 import { DuelistLine } from '../answer/DuelistLine.tsx';
 import { useAnswer } from '../answer/use-answer.ts';
 import { useTimeLeft } from '../answer/use-time-left.ts';
-import { useOwnTeam } from '../own-team/use-own-team.tsx';
 import { duelQueries } from '../queries.ts';
-import { useDuelRules } from '../rules/use-duel-rules.ts';
+import { DuelProblem } from '../readiness/DuelProblem.tsx';
+import { useReadiness } from '../readiness/use-readiness.ts';
 import {
   formatChallengeTerms,
   givenTeamsMeaning,
@@ -123,18 +123,11 @@ function WayIn({ linkKey, challenge }: ShownProps): ReactNode {
 
 function Acceptance({ linkKey, challenge: { terms } }: ShownProps) {
   const answer = useAnswer({ key: linkKey });
-  const { pokemonIds, problem: teamProblem, field } = useOwnTeam(terms);
-  const { problem: closed } = useDuelRules();
-  const problem = closed ?? teamProblem;
-  const refusal = answer.error?.message ?? null;
+  const { pokemonIds, problem, field } = useReadiness(terms);
   return (
     <>
       {field}
-      {(refusal ?? problem) !== null && (
-        <p className={styles.problem} role={refusal === null ? 'status' : 'alert'}>
-          {refusal ?? problem}
-        </p>
-      )}
+      <DuelProblem refusal={answer.error} problem={problem} />
       <Button
         className={styles.accept}
         busy={answer.isPending}

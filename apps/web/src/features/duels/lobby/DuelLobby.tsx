@@ -1,4 +1,4 @@
-import { problemOfTerms, termsKey } from '@poketorneo/rules/duels';
+import { termsKey } from '@poketorneo/rules/duels';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useStore } from '../../../lib/create-store.ts';
@@ -7,8 +7,9 @@ import { useSubmission } from '../../../lib/use-submission.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { Modal } from '../../../ui/modal/Modal.tsx';
-import { useOwnTeam } from '../own-team/use-own-team.tsx';
 import { duelQueries } from '../queries.ts';
+import { DuelProblem } from '../readiness/DuelProblem.tsx';
+import { useReadiness } from '../readiness/use-readiness.ts';
 import { useDuelRules } from '../rules/use-duel-rules.ts';
 import { type SearchRequest, search } from '../search/search.ts';
 import { lastTerms } from '../terms/change-terms.ts';
@@ -39,7 +40,7 @@ function Lobby() {
   const terms = useStore(lastTerms);
   const isSearching = useStore(search.running) !== null;
   const { data } = useQuery(duelQueries.challenges());
-  const { pokemonIds, problem: teamProblem, field } = useOwnTeam(terms);
+  const { pokemonIds, problem, field } = useReadiness(terms);
   const [areAllTermsOpen, setAllTermsOpen] = useState(false);
   const [shownLink, setShownLink] = useState<number | null>(null);
   const joining = useSubmission({
@@ -48,9 +49,7 @@ function Lobby() {
   });
   const link = useMakeChallenge(({ id }) => setShownLink(id));
 
-  const { areOn, problem: closed } = useDuelRules();
-  const problem = closed ?? problemOfTerms(terms) ?? teamProblem;
-  const refusal = (joining.error ?? link.error)?.message ?? null;
+  const { areOn } = useDuelRules();
   const links = data?.outgoing.filter(({ linkKey }) => linkKey !== null) ?? [];
   const shown = links.find(({ id }) => id === shownLink);
 
@@ -70,11 +69,7 @@ function Lobby() {
       </h2>
       <TermsChips terms={terms} onChange={lastTerms.set} onMore={() => setAllTermsOpen(true)} />
       {field}
-      {(refusal ?? problem) !== null && (
-        <p className={styles.problem} role={refusal === null ? 'status' : 'alert'}>
-          {refusal ?? problem}
-        </p>
-      )}
+      <DuelProblem refusal={joining.error ?? link.error} problem={problem} />
       <div className={styles.actions}>
         <Button
           busy={joining.isPending}

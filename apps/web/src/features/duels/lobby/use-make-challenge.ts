@@ -1,10 +1,11 @@
 import type { DuelChallenge, DuelTerms } from '@poketorneo/contract';
 import * as contract from '@poketorneo/contract/endpoints';
 import { useQueryClient } from '@tanstack/react-query';
+import { alert } from '../../../lib/alerts.ts';
 import { call } from '../../../lib/api.ts';
+import { isRefusal } from '../../../lib/is-conflict-or-gone.ts';
 import { replaceData } from '../../../lib/query-client.ts';
 import { useSubmission } from '../../../lib/use-submission.ts';
-import { isRefusal } from '../answer/use-answer.ts';
 import { duelQueries } from '../queries.ts';
 
 interface NewChallenge {
@@ -16,7 +17,10 @@ interface NewChallenge {
   drawnTeams?: [number[], number[]];
 }
 
-/** Makes a challenge, to a player or by link. Refusals are shown by the caller. */
+/**
+ * Makes a challenge, to a player or by link, and confirms one to a player. Refusals are shown by the
+ * caller.
+ */
 export function useMakeChallenge(onMade: (challenge: DuelChallenge) => void) {
   const client = useQueryClient();
   return useSubmission({
@@ -42,6 +46,10 @@ export function useMakeChallenge(onMade: (challenge: DuelChallenge) => void) {
         (before) => before && { ...before, outgoing: [made, ...before.outgoing] },
       );
       onMade(made);
+      if (made.to === null) return;
+      alert.success(`Hai sfidato ${made.to.name}: la lotta comincia appena accetta`, {
+        autoClose: true,
+      });
     },
   });
 }

@@ -7,7 +7,7 @@ import { availablePokemonQueries } from '../../available-pokemon/index.ts';
 import { OwnTeamField } from './OwnTeamField.tsx';
 import { lastOwnTeam, problemOfOwnTeam, toggled } from './own-team.ts';
 
-interface OwnTeam {
+export interface OwnTeam {
   /** Undefined for drawn teams. */
   pokemonIds: number[] | undefined;
   /** Why the team cannot fight yet, in Italian; null when it can. */

@@ -11,6 +11,7 @@ import {
   paceOrder,
   teamsLabels,
   teamsOrder,
+  twoLeggedLabel,
   watchLabels,
   watchOrder,
 } from './labels.ts';
@@ -74,8 +75,7 @@ export function TermsFields({ terms, onChange }: TermsFieldsProps) {
       />
       {teams === 'drawn' && (
         <NotedCheckbox
-          label="Andata e ritorno"
-          note="Dopo la prima lotta ce n’è una seconda, con le squadre scambiate."
+          {...twoLeggedLabel}
           checked={isTwoLegged}
           onChange={({ target }) => change({ isTwoLegged: target.checked })}
         />

@@ -26,6 +26,11 @@ export const teamsLabels: Readonly<Record<DuelTeams, Label>> = {
   own: { name: 'Proprie', meaning: 'Ognuno lotta con i Pokémon della sua squadra.' },
 };
 
+export const twoLeggedLabel = {
+  label: 'Andata e ritorno',
+  note: 'Dopo la prima lotta ce n’è una seconda, con le squadre scambiate.',
+};
+
 /** Of a challenge with the teams of 'Genera squadre'. */
 export const givenTeamsMeaning = 'Due squadre già generate: una può essere più forte.';
 

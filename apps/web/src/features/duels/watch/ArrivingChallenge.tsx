@@ -6,8 +6,8 @@ import { headlineOf } from '../answer/challenge-labels.ts';
 import { DuelistLine } from '../answer/DuelistLine.tsx';
 import { useAnswer } from '../answer/use-answer.ts';
 import { useTimeLeft } from '../answer/use-time-left.ts';
-import { useOwnTeam } from '../own-team/use-own-team.tsx';
-import { useDuelRules } from '../rules/use-duel-rules.ts';
+import { DuelProblem } from '../readiness/DuelProblem.tsx';
+import { useReadiness } from '../readiness/use-readiness.ts';
 import { formatChallengeTerms } from '../terms/labels.ts';
 import styles from './ArrivingChallenge.module.css';
 
@@ -28,12 +28,9 @@ export function ArrivingChallenge({
 }: ArrivingChallengeProps) {
   const { id: challengeId, from, terms, expiresAt } = challenge;
   const answer = useAnswer({ challengeId }, onAnswered);
-  const { pokemonIds, problem: teamProblem, field } = useOwnTeam(terms);
-  const { problem: closed } = useDuelRules();
-  const problem = closed ?? teamProblem;
+  const { pokemonIds, problem, field } = useReadiness(terms);
   const left = useTimeLeft(expiresAt);
   const isBusy = answer.isPending;
-  const refusal = answer.error?.message ?? null;
   return (
     <Modal
       open
@@ -72,11 +69,7 @@ export function ArrivingChallenge({
           </p>
         </DuelistLine>
         {field}
-        {(refusal ?? problem) !== null && (
-          <p className={styles.problem} role={refusal === null ? 'status' : 'alert'}>
-            {refusal ?? problem}
-          </p>
-        )}
+        <DuelProblem refusal={answer.error} problem={problem} />
       </div>
     </Modal>
   );

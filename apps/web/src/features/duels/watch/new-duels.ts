@@ -11,7 +11,8 @@ export function createNewDuels(): (battles: readonly BattleSummary[]) => DuelSum
   };
 }
 
-function runningDuelOf(battle: BattleSummary): DuelSummary[] {
+/** The battle in a list, if it is a running duel. */
+export function runningDuelOf(battle: BattleSummary): DuelSummary[] {
   switch (battle.kind) {
     case 'duel':
       return battle.status === 'running' ? [battle] : [];

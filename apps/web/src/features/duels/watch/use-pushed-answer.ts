@@ -2,10 +2,11 @@ import * as contract from '@poketorneo/contract/endpoints';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { alert } from '../../../lib/alerts.ts';
-import { ApiError, call } from '../../../lib/api.ts';
+import { call } from '../../../lib/api.ts';
+import { isRefusal } from '../../../lib/is-conflict-or-gone.ts';
 import { takeAnswer } from '../../../lib/pushed-answers.ts';
 import { useSubmission } from '../../../lib/use-submission.ts';
-import { isRefusal, useOpenDuel } from '../answer/use-answer.ts';
+import { useOpenDuel } from '../answer/use-answer.ts';
 import { duelQueries } from '../queries.ts';
 
 /**
@@ -32,8 +33,7 @@ export function usePushedAnswer(
     },
     onError: (error, { challengeId }) => {
       onAnswered(challengeId);
-      if (error instanceof ApiError && isRefusal(error))
-        alert.info(error.message, { autoClose: true });
+      if (isRefusal(error)) alert.info(error.message, { autoClose: true });
     },
     onSettled: async (_answered, _error, { challengeId }) => {
       await client.invalidateQueries({ queryKey: duelQueries.rootKey });
