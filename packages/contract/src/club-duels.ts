@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { battleEnd } from './battle-events.ts';
 import { battleStatus } from './battles.ts';
-import { shownRating, unratedReason } from './duel-state.ts';
+import { ratingChange, unratedReason } from './duel-state.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { matchOutcome } from './matches.ts';
 import { assetPath, id, moment, newestFirstPage } from './primitives.ts';
@@ -16,7 +16,7 @@ const clubDuelist = z.object({
   /** Null while the duel runs. */
   outcome: z.nullable(matchOutcome),
   /** Null while the duel runs, and where it does not count. */
-  rating: z.nullable(z.object({ before: shownRating, after: shownRating })),
+  rating: z.nullable(ratingChange),
 });
 export type ClubDuelist = z.output<typeof clubDuelist>;
 

@@ -8,6 +8,10 @@ import { moment } from './primitives.ts';
 export const shownRating = z.object({ rating: z.int(), deviation: z.int() });
 export type ShownRating = z.output<typeof shownRating>;
 
+/** What a duel that counts has changed for a player. */
+export const ratingChange = z.object({ before: shownRating, after: shownRating });
+export type RatingChange = z.output<typeof ratingChange>;
+
 /** A player's rating and duels of the current season. */
 export const duelRecord = z.object({
   /** Null before the first duel that counts. */
@@ -54,7 +58,7 @@ export const duelResult = z.object({
   outcome: matchOutcome,
   by: battleEnd,
   /** The caller's change; null where the duel does not count. */
-  rating: z.nullable(z.object({ before: shownRating, after: shownRating })),
+  rating: z.nullable(ratingChange),
   /** Null where it counts. */
   unratedReason: z.nullable(unratedReason),
   /** Wins in both legs of 'Andata e ritorno', the caller's first; null but for the second leg. */

@@ -60,6 +60,7 @@ export type {
   DuelClock,
   DuelRecord,
   DuelResult,
+  RatingChange,
   ShownRating,
   UnratedReason,
 } from './duel-state.ts';

@@ -1,10 +1,10 @@
 import {
   battleSides,
-  type ClubDuelist,
   type DuelClock,
   type DuelResult,
   type DuelUpdate,
   type MatchOutcome,
+  type RatingChange,
   type WatchedUpdate,
 } from '@poketorneo/contract';
 import { foeOf } from '@poketorneo/rules/battle';
@@ -85,7 +85,7 @@ export async function duelUpdateOf(
 }
 
 /** Null while the duel runs, and where it does not count. */
-export function ratingChangeOf({ ratingBefore, ratingAfter }: DuelSeat): ClubDuelist['rating'] {
+export function ratingChangeOf({ ratingBefore, ratingAfter }: DuelSeat): RatingChange | null {
   if (ratingBefore === null || ratingAfter === null) return null;
   return { before: toShownRating(ratingBefore), after: toShownRating(ratingAfter) };
 }

@@ -2,7 +2,7 @@ import type {
   BattleEndReason,
   ClubDuel,
   ClubDuelFilter,
-  ClubDuelist,
+  RatingChange,
   UnratedReason,
 } from '@poketorneo/contract';
 import { formatMoment } from '../../../ui/format/dates.ts';
@@ -65,7 +65,7 @@ export function stateOf({ status, by, turn, startedAt, endedAt }: ClubDuel): str
 }
 
 /** As in '1500? → 1662? (+162)'. */
-export function formatRatingChange({ before, after }: NonNullable<ClubDuelist['rating']>): string {
+export function formatRatingChange({ before, after }: RatingChange): string {
   const change = formatChange(after.rating - before.rating);
   return `${formatRating(before)} → ${formatRating(after)} (${change})`;
 }
