@@ -11,7 +11,7 @@ import { Button, ButtonLink } from '../../ui/button/Button.tsx';
 import { AccountLayout } from './AccountLayout.tsx';
 import { AccountNotice } from './AccountNotice.tsx';
 import styles from './DeviceLinkPage.module.css';
-import { isRefusal, LinkCheck, UncheckedLink } from './LinkCheck.tsx';
+import { isLinkRefused, LinkCheck, UncheckedLink } from './LinkCheck.tsx';
 
 /** The target of a device link's QR code: signs in without a password. */
 export function DeviceLinkPage() {
@@ -56,13 +56,13 @@ function DeviceLink({ token }: { token: string }) {
   const check = useQuery({
     queryKey: ['device-link-check', token],
     queryFn: ({ signal }) =>
-      call(contract.auth.checkDeviceLink, { body: { token } }, { signal, quiet: isRefusal }),
+      call(contract.auth.checkDeviceLink, { body: { token } }, { signal, quiet: isLinkRefused }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
   if (check.isFetching) return <LinkCheck title="Entra senza password" />;
   if (check.data === undefined) {
-    return isRefusal(check.error) ? (
+    return isLinkRefused(check.error) ? (
       <UnusableLink />
     ) : (
       <UncheckedLink onRetry={() => void check.refetch()} />
@@ -96,7 +96,7 @@ function Enter({ token, owner: { username, icon } }: EnterProps) {
   const entering = useSubmission({
     updatesQueries: 'never: a session begins',
     mutationFn: () =>
-      call(contract.auth.redeemDeviceLink, { body: { token } }, { quiet: isRefusal }),
+      call(contract.auth.redeemDeviceLink, { body: { token } }, { quiet: isLinkRefused }),
     onSuccess: (entered) => {
       const left = session.get()?.token;
       session.start(entered);
@@ -109,7 +109,7 @@ function Enter({ token, owner: { username, icon } }: EnterProps) {
       void navigate('/home', { replace: true });
     },
   });
-  if (isRefusal(entering.error)) return <UnusableLink />;
+  if (isLinkRefused(entering.error)) return <UnusableLink />;
   return (
     <AccountNotice
       title={user === null ? `Ciao, ${username}!` : `Vuoi passare a ${username}?`}

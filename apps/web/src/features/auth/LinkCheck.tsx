@@ -1,4 +1,5 @@
 import { ApiError } from '../../lib/api.ts';
+import { isRefusal } from '../../lib/refusals.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Spinner } from '../../ui/spinner/Spinner.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
@@ -17,9 +18,9 @@ export function LinkCheck({ title }: { title: string }) {
   );
 }
 
-/** Whether the server rejected the link, rather than failing to check it. */
-export function isRefusal(error: Error | null): boolean {
-  return error instanceof ApiError && error.status >= 400 && error.status < 429;
+/** Whether the server refused the link or its account, rather than failing to check it. */
+export function isLinkRefused(error: Error | null): boolean {
+  return isRefusal(error) || (error instanceof ApiError && error.status === 403);
 }
 
 /** Shown when the link could not be checked. */

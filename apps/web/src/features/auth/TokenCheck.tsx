@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { ButtonLink } from '../../ui/button/Button.tsx';
 import { AccountNotice } from './AccountNotice.tsx';
-import { isRefusal, LinkCheck, UncheckedLink } from './LinkCheck.tsx';
+import { isLinkRefused, LinkCheck, UncheckedLink } from './LinkCheck.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { usePasswordHelp } from './use-password-help.ts';
 
@@ -18,7 +18,7 @@ export function TokenCheck({ token }: { token: string }) {
   });
   if (check.isFetching) return <LinkCheck title="Reimposta password" />;
   if (check.isSuccess) return <NewPasswordForm token={token} />;
-  return isRefusal(check.error) ? (
+  return isLinkRefused(check.error) ? (
     <RefusedToken />
   ) : (
     <UncheckedLink onRetry={() => check.refetch()} />

@@ -1,9 +1,9 @@
 import * as contract from '@poketorneo/contract/endpoints';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
-import { isRefusal } from '../../lib/is-conflict-or-gone.ts';
 import { newestFirst, nextPage, pageSize } from '../../lib/paging.ts';
 import { staticData } from '../../lib/query-client.ts';
+import { isConflictOrGone, isRefusal } from '../../lib/refusals.ts';
 import { battleQueryKeys } from './query-keys.ts';
 
 const firstPageParam: { after?: string } = {};
@@ -15,7 +15,11 @@ export const battleQueries = {
     queryOptions({
       queryKey: [...battleQueryKeys.overviews, 'preparation', leaderId],
       queryFn: ({ signal }) =>
-        call(contract.battles.prepare, { query: { leaderId } }, { signal, quiet: isRefusal }),
+        call(
+          contract.battles.prepare,
+          { query: { leaderId } },
+          { signal, quiet: isConflictOrGone },
+        ),
       staleTime: 0,
     }),
   /** The caller's running battles; a failure stays silent. */

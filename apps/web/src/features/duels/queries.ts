@@ -2,8 +2,8 @@ import type { ClubDuelFilter } from '@poketorneo/contract';
 import * as contract from '@poketorneo/contract/endpoints';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
-import { isRefusal } from '../../lib/is-conflict-or-gone.ts';
 import { newestFirst, pageSize } from '../../lib/paging.ts';
+import { isRefusal } from '../../lib/refusals.ts';
 
 /** The stream invalidates the challenges; without it they are read again by each page. */
 export const duelQueries = {

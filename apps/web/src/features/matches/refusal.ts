@@ -1,6 +1,6 @@
 import { ApiError } from '../../lib/api.ts';
-import { isConflictOrGone } from '../../lib/is-conflict-or-gone.ts';
 import { logFailure } from '../../lib/log-failure.ts';
+import { isConflictOrGone } from '../../lib/refusals.ts';
 
 /** Options of calls whose window shows conflicts itself: no banner behind it. */
 export const quietOnConflict = { quiet: isConflictOrGone };

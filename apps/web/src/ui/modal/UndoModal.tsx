@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { alert } from '../../lib/alerts.ts';
-import { isConflictOrGone } from '../../lib/is-conflict-or-gone.ts';
 import { logFailure } from '../../lib/log-failure.ts';
+import { isConflictOrGone } from '../../lib/refusals.ts';
 import { useSubmission } from '../../lib/use-submission.ts';
 import { Button } from '../button/Button.tsx';
 import { MessageBox } from './MessageBox.tsx';

@@ -3,7 +3,7 @@ import * as contract from '@poketorneo/contract/endpoints';
 import { foeOf, ofSide } from '@poketorneo/rules/battle';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
-import { isConflictOrGone } from '../../../lib/is-conflict-or-gone.ts';
+import { isConflictOrGone } from '../../../lib/refusals.ts';
 import { useSubmission } from '../../../lib/use-submission.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { challengeHeadlineOf, duelQueries, useOpenDuel, useTimeLeft } from '../../duels/index.ts';

@@ -3,7 +3,7 @@ import * as contract from '@poketorneo/contract/endpoints';
 import { isWin } from '@poketorneo/rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
-import { isConflictOrGone } from '../../../lib/is-conflict-or-gone.ts';
+import { isConflictOrGone } from '../../../lib/refusals.ts';
 import { UndoModal } from '../../../ui/modal/UndoModal.tsx';
 import { opponentOf } from '../opponent-of.ts';
 import { battleQueryKeys } from '../query-keys.ts';

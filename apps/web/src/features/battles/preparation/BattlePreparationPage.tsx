@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { idFrom } from '../../../lib/id-from.ts';
-import { isConflictOrGone } from '../../../lib/is-conflict-or-gone.ts';
+import { isConflictOrGone } from '../../../lib/refusals.ts';
 import { ButtonLink } from '../../../ui/button/Button.tsx';
 import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx';
 import { ErrorState } from '../../../ui/error-state/ErrorState.tsx';

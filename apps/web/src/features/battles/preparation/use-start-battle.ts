@@ -2,18 +2,12 @@ import type { BattlePreparation } from '@poketorneo/contract';
 import * as contract from '@poketorneo/contract/endpoints';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { ApiError, call } from '../../../lib/api.ts';
+import { call } from '../../../lib/api.ts';
+import { isRefusal } from '../../../lib/refusals.ts';
 import { useSubmission } from '../../../lib/use-submission.ts';
 import { leaderQueries } from '../../leaders/index.ts';
 import { battleQueryKeys } from '../query-keys.ts';
 import type { TeamChoice } from './team-choice.ts';
-
-const refusals: readonly number[] = [400, 404, 409, 422];
-
-/** The bar shows these errors itself, so no banner has to. */
-function isRefusal({ status }: ApiError): boolean {
-  return refusals.includes(status);
-}
 
 /** Starts the battle and navigates to it. */
 export function useStartBattle({ leader, kind }: BattlePreparation) {
@@ -29,6 +23,7 @@ export function useStartBattle({ leader, kind }: BattlePreparation) {
       call(
         contract.battles.start,
         { body: { leaderId: leader.id, pokemonIds: [...team], kind } },
+        // The bar shows these errors itself, so no banner has to.
         { quiet: isRefusal },
       ),
     onSuccess: async ({ id }) => {
@@ -41,6 +36,6 @@ export function useStartBattle({ leader, kind }: BattlePreparation) {
   return {
     start: mutate,
     isStarting: isPending || isSuccess,
-    refusal: error instanceof ApiError && isRefusal(error) ? error.message : null,
+    refusal: isRefusal(error) ? error.message : null,
   };
 }

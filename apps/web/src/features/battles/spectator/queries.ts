@@ -1,7 +1,7 @@
 import * as contract from '@poketorneo/contract/endpoints';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
-import { isRefusal } from '../../../lib/is-conflict-or-gone.ts';
+import { isRefusal } from '../../../lib/refusals.ts';
 
 const freshMs = 10_000;
 

@@ -3,7 +3,7 @@ import * as contract from '@poketorneo/contract/endpoints';
 import { useNavigate } from 'react-router';
 import { alert } from '../../../lib/alerts.ts';
 import { call } from '../../../lib/api.ts';
-import { isConflictOrGone } from '../../../lib/is-conflict-or-gone.ts';
+import { isConflictOrGone } from '../../../lib/refusals.ts';
 import { session, useSession } from '../../../lib/session.ts';
 import { useSubmission } from '../../../lib/use-submission.ts';
 import { Button } from '../../../ui/button/Button.tsx';

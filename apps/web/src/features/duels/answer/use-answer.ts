@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { alert } from '../../../lib/alerts.ts';
 import { call } from '../../../lib/api.ts';
-import { isRefusal } from '../../../lib/is-conflict-or-gone.ts';
+import { isRefusal } from '../../../lib/refusals.ts';
 import { useSubmission } from '../../../lib/use-submission.ts';
 import { duelQueries } from '../queries.ts';
 

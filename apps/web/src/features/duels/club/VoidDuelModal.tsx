@@ -2,7 +2,7 @@ import type { ClubDuel } from '@poketorneo/contract';
 import * as contract from '@poketorneo/contract/endpoints';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
-import { isConflictOrGone } from '../../../lib/is-conflict-or-gone.ts';
+import { isConflictOrGone } from '../../../lib/refusals.ts';
 import { UndoModal } from '../../../ui/modal/UndoModal.tsx';
 import { duelQueries } from '../queries.ts';
 import { namesOf } from './duel-labels.ts';

@@ -3,8 +3,8 @@ import * as contract from '@poketorneo/contract/endpoints';
 import { useQueryClient } from '@tanstack/react-query';
 import { alert } from '../../../lib/alerts.ts';
 import { call } from '../../../lib/api.ts';
-import { isRefusal } from '../../../lib/is-conflict-or-gone.ts';
 import { replaceData } from '../../../lib/query-client.ts';
+import { isRefusal } from '../../../lib/refusals.ts';
 import { useSubmission } from '../../../lib/use-submission.ts';
 import { duelQueries } from '../queries.ts';
 

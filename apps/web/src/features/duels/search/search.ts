@@ -2,7 +2,7 @@ import type { DuelTerms } from '@poketorneo/contract';
 import * as contract from '@poketorneo/contract/endpoints';
 import { ApiError, call } from '../../../lib/api.ts';
 import { createStore } from '../../../lib/create-store.ts';
-import { isConflictOrGone } from '../../../lib/is-conflict-or-gone.ts';
+import { isConflictOrGone } from '../../../lib/refusals.ts';
 
 /** What the player searches. */
 export interface SearchRequest {

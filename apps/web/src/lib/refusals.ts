@@ -5,7 +5,9 @@ export function isConflictOrGone(error: Error): error is ApiError {
   return error instanceof ApiError && (error.status === 409 || error.status === 404);
 }
 
-/** The same, or because a value, such as a key in the address, is not valid. */
-export function isRefusal(error: Error): error is ApiError {
-  return isConflictOrGone(error) || (error instanceof ApiError && error.status === 400);
+const refusals: readonly number[] = [400, 404, 409, 410, 422];
+
+/** Whether the server refused what was asked for: the same call cannot succeed later. */
+export function isRefusal(error: Error | null): error is ApiError {
+  return error instanceof ApiError && refusals.includes(error.status);
 }
