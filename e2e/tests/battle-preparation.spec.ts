@@ -159,10 +159,15 @@ test('a team is saved, read again, and rejected once a battle has started @phone
   await test.step('a refusal stands beside the button, and what has changed is shown', async () => {
     await open(page);
     await expect(slots(page)).toHaveCount(2);
-    // Another device is faster.
-    const battleId = await startBattle(request, player, 1);
+    // Another device is faster while the request is under way.
+    let battleId = 0;
+    await page.route(`**${contract.battles.start.path}`, async (route) => {
+      battleId = await startBattle(request, player, 1);
+      await route.continue();
+    });
     await bar(page).getByRole('button', { name: 'Sfida Brock' }).click();
     const resume = bar(page).getByRole('link', { name: 'Riprendi la lotta' });
+    await expect(resume).toBeVisible();
     await expect(resume).toHaveAttribute('href', `/battle/${battleId}`);
     await consoleErrors.expectLines(/status of 409/);
   });
