@@ -46,10 +46,18 @@ function createStock({
 }
 
 async function fillUntil(fill: () => Promise<void>, pairs: number): Promise<void> {
-  for (let run = 0; run < 20 * pairs + 20; run += 1) {
+  for (let call = 0; call < 20 * pairs + 20; call += 1) {
     if ((await stored()) >= pairs) return;
     await fill();
   }
+}
+
+/** Stores as many unusable pairs of each terms. */
+async function storePairs(count: number): Promise<void> {
+  const rows = keys.flatMap((key) =>
+    Array.from({ length: count }, () => ({ pair_key: key, teams: '[]', weighed_at: 0 })),
+  );
+  await server.database.db.insertInto('drawn_pairs').values(rows).execute();
 }
 
 async function stored(): Promise<number> {
@@ -67,33 +75,35 @@ it('is filled for all usual terms alike, and no further', async () => {
   const { fill } = createStock();
   await fillUntil(fill, keys.length);
   expect(await countPairs(server.database.db)).toEqual(new Map(keys.map((key) => [key, 1])));
-  const rows = keys.flatMap((key) =>
-    Array.from({ length: stockSize - 1 }, () => ({ pair_key: key, teams: '[]', weighed_at: 0 })),
-  );
-  await server.database.db.insertInto('drawn_pairs').values(rows).execute();
+  await storePairs(stockSize - 1);
   const full = createStock();
-  for (let run = 0; run < 10; run += 1) await full.fill();
+  for (let call = 0; call < 10; call += 1) await full.fill();
   expect(full.battles()).toBe(0);
   expect(await stored()).toBe(keys.length * stockSize);
 });
 
-it('plays one battle in a run, and takes only pairs that win alike', async () => {
-  const { fill, battles } = createStock({ firstWins: () => true });
-  for (let run = 1; run <= 12; run += 1) {
-    await fill();
-    expect(battles()).toBe(run);
-  }
+it('plays some battles in a call while pairs are missing, then one, and takes only pairs that win alike', async () => {
   expect(weighPair([0, 0]).is).toBe('unfair');
-  expect(await stored()).toBe(0);
+  const missing = createStock({ firstWins: () => true });
+  await missing.fill();
+  expect(missing.battles()).toBe(2);
+  await storePairs(1);
+  const { fill, battles } = createStock({ firstWins: () => true });
+  for (let call = 1; call <= 12; call += 1) {
+    await fill();
+    expect(battles()).toBe(call);
+  }
+  expect(await stored()).toBe(keys.length);
 });
 
 it('waits while battles are fought, and goes on where it stopped', async () => {
   let isIdle = true;
   const { fill, battles } = createStock({ isIdle: () => isIdle });
   await fill();
+  expect(battles()).toBe(8);
   isIdle = false;
-  for (let run = 0; run < 5; run += 1) await fill();
-  expect(battles()).toBe(1);
+  for (let call = 0; call < 5; call += 1) await fill();
+  expect(battles()).toBe(8);
   isIdle = true;
   await fillUntil(fill, 1);
   // Sixteen weigh a pair; none is played again.
@@ -142,7 +152,7 @@ it('is weighed by the engine', async () => {
   await stock.fill();
   expect(winners).toEqual([]);
   server.advance(minute);
-  for (let run = 0; run < 3; run += 1) await stock.fill();
-  expect(winners).toHaveLength(3);
+  for (let call = 0; call < 3; call += 1) await stock.fill();
+  expect(winners.length).toBeGreaterThanOrEqual(3);
   for (const winner of winners) expect([0, 1, null]).toContain(winner);
 });

@@ -7,7 +7,7 @@ import {
   type WeighingBattle,
   weighPair,
 } from '@poketorneo/rules/duels';
-import { type Clock, minute } from '../../clock.ts';
+import { type Clock, minute, second } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { RunTransaction } from '../../db/transaction.ts';
 import { listAvailablePokemons, type StoredPokemon } from '../available-pokemon/index.ts';
@@ -18,8 +18,13 @@ import { countPairs, insertPair, type StoredPair } from './drawn-pairs-repositor
 /** Pairs of each usual terms that are kept in stock. */
 export const stockSize = 50;
 
-/** After the start of the process, and while the stock is full. */
+/** While the stock is full. */
 const restMs = minute;
+/** After the start of the process. */
+const startRestMs = 15 * second;
+
+/** Battles that one call plays, with and without a pair of the same terms in stock. */
+const battlesOfCall = { stocked: 1, missing: 8 };
 
 interface PairStockParts {
   db: Database;
@@ -32,6 +37,7 @@ interface PairStockParts {
 /** A drawn pair, and the battles that have weighed it so far. */
 interface Candidate {
   key: string;
+  urgency: keyof typeof battlesOfCall;
   stored: StoredPair;
   teams: BattleSetup['teams'];
   seed: string;
@@ -40,7 +46,7 @@ interface Candidate {
 
 /** The stock of drawn pairs of teams, weighed by playing them while the engine is idle. */
 export function createPairStock({ db, transaction, clock, random, weighing }: PairStockParts) {
-  let restsUntil = clock() + restMs;
+  let restsUntil = clock() + startRestMs;
   let candidate: Candidate | null = null;
 
   /** Draws a pair for the terms that lack most; null if none lack any. */
@@ -58,6 +64,7 @@ export function createPairStock({ db, transaction, clock, random, weighing }: Pa
       const [one, other] = pair;
       return {
         key: pairKey(terms),
+        urgency: countOf(terms) === 0 ? 'missing' : 'stocked',
         stored: [one.map(storedOf), other.map(storedOf)],
         teams: [one.map(fighterOf), other.map(fighterOf)],
         seed: randomSeed(),
@@ -67,10 +74,19 @@ export function createPairStock({ db, transaction, clock, random, weighing }: Pa
     return null;
   }
 
+  /** Plays the next battles, until the verdict at most. */
+  async function weigh({ teams, seed, results, urgency }: Candidate): Promise<void> {
+    for (let left = battlesOfCall[urgency]; left > 0 && weighing.isIdle(); left -= 1) {
+      const battle = nextBattle(results);
+      if (battle === undefined) return;
+      results.push(await weighing.weigh({ teams, battle, seed }));
+    }
+  }
+
   return {
     /**
-     * Plays one battle to weigh a drawn pair, and stores the pair once both teams have won alike.
-     * Goes on with the same pair at the next call.
+     * Plays one battle to weigh a drawn pair, some if there is no pair of its terms, and stores the
+     * pair once both teams have won alike. Goes on with the same pair at the next call.
      */
     async fill(): Promise<void> {
       if (clock() < restsUntil || !weighing.isIdle()) return;
@@ -80,12 +96,7 @@ export function createPairStock({ db, transaction, clock, random, weighing }: Pa
         return;
       }
       const { key, stored: teams, results } = candidate;
-      const next = nextBattle(results);
-      if (next !== undefined) {
-        results.push(
-          await weighing.weigh({ teams: candidate.teams, battle: next, seed: candidate.seed }),
-        );
-      }
+      await weigh(candidate);
       const verdict = weighPair(results);
       if (verdict.is === 'open') return;
       candidate = null;
