@@ -141,7 +141,7 @@ test('a duel from a profile: what is said, a draw, and a rematch @phone', async 
   const battleId = Number(page.url().split('/').at(-1));
 
   await page.getByRole('button', { name: 'Parla' }).click();
-  await expect(page.getByRole('button', { name: 'Patta' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Pareggio' })).toBeDisabled();
   await page.getByRole('button', { name: 'Bella mossa!' }).click();
   await expect(phone.getByText(`${ada.username}: Bella mossa!`)).toBeVisible();
 
@@ -152,9 +152,9 @@ test('a duel from a profile: what is said, a draw, and a rematch @phone', async 
     })
     .toBeGreaterThanOrEqual(5);
   await page.getByRole('button', { name: 'Parla' }).click();
-  await page.getByRole('button', { name: 'Patta' }).click();
-  await expect(page.getByText('Hai proposto la patta')).toBeVisible();
-  await expect(phone.getByText(`${ada.username} propone la patta`)).toBeVisible();
+  await page.getByRole('button', { name: 'Pareggio' }).click();
+  await expect(page.getByText('Hai proposto il pareggio')).toBeVisible();
+  await expect(phone.getByText(`${ada.username} propone il pareggio`)).toBeVisible();
   await expectAccessible(phone, 'main');
   await phone.getByRole('button', { name: 'Accetta' }).click();
 

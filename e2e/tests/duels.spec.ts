@@ -252,7 +252,7 @@ test('who mutes what is said hears nothing, and says nothing @phone', async ({
   const id = await startDuel(request, [ada, nina], friendly);
   await page.goto(`/battle/${id}`);
   await page.getByRole('button', { name: 'Parla' }).click();
-  await expect(page.getByRole('button', { name: 'Patta' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pareggio' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Ciao!' })).toHaveCount(0);
   await page.keyboard.press('Escape');
   const said = page.waitForResponse(async (response) => {

@@ -25,7 +25,7 @@ export function DuelNotices({ link, battle }: DuelNoticesProps) {
     <div className={styles.notices} aria-live="polite">
       {duel.drawOffer === 'foe' && (
         <div className={styles.offer}>
-          <span>{foe} propone la patta</span>
+          <span>{foe} propone il pareggio</span>
           <Button busy={answerDraw.isPending} onClick={() => answerDraw.mutate(true)}>
             Accetta
           </Button>
@@ -38,7 +38,7 @@ export function DuelNotices({ link, battle }: DuelNoticesProps) {
           </Button>
         </div>
       )}
-      {duel.drawOffer === 'own' && <p className={styles.offer}>Hai proposto la patta</p>}
+      {duel.drawOffer === 'own' && <p className={styles.offer}>Hai proposto il pareggio</p>}
       <Emotes duel={duel} />
     </div>
   );
@@ -52,6 +52,7 @@ function Emotes({ duel }: { duel: DuelState }) {
       key={side}
       said={ofSide(duel.emotes, side)}
       name={side === duel.side ? 'Tu' : ofSide(duel.contestants, side).name}
+      speaker={side === duel.side ? 'near' : 'far'}
     />
   ));
 }

@@ -59,7 +59,7 @@ export function DuelTools({ link, battle }: DuelToolsProps) {
               close();
             }}
           >
-            Patta
+            Pareggio
           </Button>
           <p>{problem ?? 'La lotta finisce alla pari, se anche l’altra parte vuole.'}</p>
         </div>

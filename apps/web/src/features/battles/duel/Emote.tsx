@@ -7,10 +7,12 @@ import { emoteLabels } from './emote-labels.ts';
 interface EmoteProps {
   said: WatchedDuel['emotes'][number];
   name: string;
+  /** Whose Pokémon stand nearer on this screen. */
+  speaker: 'near' | 'far';
 }
 
 /** What a player has said, for a few seconds. */
-export function Emote({ said, name }: EmoteProps) {
+export function Emote({ said, name, speaker }: EmoteProps) {
   const at = said?.at ?? null;
   const [goneAt, setGoneAt] = useState<string | null>(null);
   useEffect(() => {
@@ -20,7 +22,7 @@ export function Emote({ said, name }: EmoteProps) {
   }, [at]);
   if (said === null || said.at === goneAt) return null;
   return (
-    <p className={styles.emote}>
+    <p className={styles.emote} data-speaker={speaker}>
       {name}: {emoteLabels[said.emote]}
     </p>
   );

@@ -76,6 +76,7 @@ export function Spectator(props: SpectatorProps) {
             key={side}
             said={ofSide(duel.emotes, side)}
             name={ofSide(duel.contestants, side).name}
+            speaker={side === nearSide ? 'near' : 'far'}
           />
         ))}
       </div>
