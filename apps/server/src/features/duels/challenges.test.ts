@@ -566,7 +566,7 @@ describe('a rematch', () => {
     servers.advance(duelChallengeRules.rematchMs);
     expect(parseError(await rematch(first, leo, battleId))).toMatchObject({
       status: 409,
-      message: 'Ha già lasciato la lotta',
+      message: 'La rivincita non è più possibile',
     });
     const { mia } = await people();
     expect(parseError(await rematch(first, mia, battleId)).status).toBe(403);

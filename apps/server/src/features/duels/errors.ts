@@ -28,7 +28,8 @@ export const notTheseTeams = () =>
     'bad-request',
     'Con squadre non bilanciate la lotta è amichevole, con Pokémon sorteggiati',
   );
-export const hasLeft = () => new AppError('conflict', 'Ha già lasciato la lotta');
+/** Alike for a late offer and one to a player who has blocked the caller. */
+export const noRematch = () => new AppError('conflict', 'La rivincita non è più possibile');
 export const notOver = () => new AppError('conflict', 'La lotta non è ancora finita');
 export const onlyInDuels = () => new AppError('bad-request', 'Contro un capopalestra non si può');
 export const notBlockable = () =>

@@ -14,7 +14,7 @@ import { assertMayFight } from '../duel-rules/index.ts';
 import { consumeIn } from '../rate-limiter/index.ts';
 import type { Acceptance, ChallengesParts } from './acceptance.ts';
 import { viewCurrent } from './challenge-views.ts';
-import { hasLeft, notOver, playerGone } from './errors.ts';
+import { noRematch, notOver, playerGone } from './errors.ts';
 import { requireOpponent, requirePlayer } from './opponents.ts';
 
 /** Rematches on the same terms: offered by one player, accepted by the other’s offer. */
@@ -50,7 +50,7 @@ export function createOfferRematch(
         const canOffer =
           endedAt !== null && now.getTime() - endedAt.getTime() < duelChallengeRules.rematchMs;
         const isBlocked = await isBlockedBetween(trx, userId, otherId);
-        if (original === undefined || !canOffer || isBlocked) throw hasLeft();
+        if (original === undefined || !canOffer || isBlocked) throw noRematch();
         await assertMayFight(unit, { caller: account, opponent });
         const { terms } = original;
         const id = await openChallenge(
@@ -79,7 +79,7 @@ async function findOtherPlayer(
 ): Promise<number | null> {
   const { battle, side } = await requireOwnBattle(db, userId, battleId);
   const duel = asDuel(battle);
-  if (duel === null) throw hasLeft();
+  if (duel === null) throw noRematch();
   return duel.seats[foeOf(side)].userId;
 }
 

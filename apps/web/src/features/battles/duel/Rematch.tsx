@@ -5,7 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 import { isConflictOrGone } from '../../../lib/refusals.ts';
 import { useSubmission } from '../../../lib/use-submission.ts';
-import { Button } from '../../../ui/button/Button.tsx';
+import { Button, ButtonLink } from '../../../ui/button/Button.tsx';
 import { challengeHeadlineOf, duelQueries, useOpenDuel, useTimeLeft } from '../../duels/index.ts';
 import { formatTime } from './clock.ts';
 import own from './DuelEnd.module.css';
@@ -38,9 +38,12 @@ export function Rematch({ duel: { id, contestants, side } }: { duel: DuelState }
   const isOffered = data?.outgoing.some(({ rematchOf }) => rematchOf === id) ?? false;
   if (offer.error !== null) {
     return (
-      <p className={own.refusal} role="alert">
-        {offer.error.message}
-      </p>
+      <>
+        <p className={own.refusal} role="alert">
+          {offer.error.message}
+        </p>
+        <ButtonLink to="/pvp-battle">Nuova sfida</ButtonLink>
+      </>
     );
   }
   if (isOffered && received === undefined) return <p role="status">In attesa di {foe}…</p>;
