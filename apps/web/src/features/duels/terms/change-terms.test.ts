@@ -11,6 +11,8 @@ test.each<[Partial<DuelTerms>, Partial<DuelTerms>, Partial<DuelTerms>]>([
   [{ teams: 'own', level: 'real' }, { teams: 'drawn' }, { level: 'equal' }],
   [{}, { pace: 'none' }, { rated: false }],
   [{ pace: 'none', rated: false }, { rated: true }, { pace: 'calm' }],
+  [{ pace: 'none', rated: false }, { pace: 'calm' }, { rated: true }],
+  [{ rated: false }, { pace: 'quick' }, { rated: false }],
 ])('%j with %j becomes %j', (before, change, expected) => {
   const terms = changeTerms({ ...defaultTerms, ...before }, change);
   expect(terms).toEqual({ ...defaultTerms, ...before, ...change, ...expected });

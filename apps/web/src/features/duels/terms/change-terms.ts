@@ -13,6 +13,8 @@ export function changeTerms(terms: DuelTerms, change: Partial<DuelTerms>): DuelT
   next.tier = Math.min(max, Math.max(min, next.tier));
   if (next.teams === 'drawn') next.level = 'equal';
   else next.isTwoLegged = false;
+  // With a clock again, the default again.
+  if (terms.pace === 'none' && next.pace !== 'none') next.rated = true;
   if (next.pace === 'none' && next.rated) {
     if (change.rated === true) next.pace = 'calm';
     else next.rated = false;
