@@ -19,16 +19,13 @@ import { onlineIntervalMs, updateOnline } from '../presence/index.ts';
 import { createBattleNews, type News } from './battle-news.ts';
 import { type EventStream, eventStreamType, openEventStream } from './event-stream.ts';
 import { createOnline, leavingIntervalMs } from './online.ts';
+import { type StreamOwner, surplusStreams } from './stream-limits.ts';
 import { createViewers } from './viewers.ts';
 
 interface LiveUses {
   battles: Pick<BattlesFeature, 'findSide' | 'readNews' | 'watching'>;
 }
 
-/** Streams of one user; older ones are closed, as of pages that were left. */
-const maxStreamsPerUser = 6;
-/** Streams of all visitors together, in this process. */
-const maxVisitors = 1000;
 /** How soon players and spectators are told how many watch. */
 const viewersDelayMs = 2000;
 
@@ -41,9 +38,7 @@ const changes = [
   ['showcase', 'showcase'],
 ] as const satisfies readonly (readonly [Topic, LiveChange])[];
 
-interface Connection {
-  /** Null for a visitor. */
-  userId: number | null;
+interface Connection extends StreamOwner {
   stream: EventStream;
   /** Throws once the session has ended. */
   verify: () => Promise<unknown>;
@@ -100,12 +95,6 @@ export function createLiveFeature(core: Core, { battles }: LiveUses): Feature {
     onFailure: (err) => log.error({ err }, 'online user not recorded'),
   });
 
-  function closeOldest(userId: number | null): void {
-    const own = [...connections].filter((one) => one.userId === userId);
-    const max = userId === null ? maxVisitors : maxStreamsPerUser;
-    for (const { stream } of own.slice(0, Math.max(0, own.length - max))) stream.end();
-  }
-
   /** The caller's battles, and the duel that the caller watches. */
   async function listFollowed(
     userId: number | null,
@@ -138,10 +127,10 @@ export function createLiveFeature(core: Core, { battles }: LiveUses): Feature {
           });
           const verify = async () =>
             token === undefined ? undefined : app.verifyToken(token, userAgent);
-          const connection: Connection = { userId, stream, verify };
+          const connection: Connection = { userId, address: request.ip, stream, verify };
           if (userId !== null && !isHere(userId)) online.arrived(userId);
           connections.add(connection);
-          closeOldest(userId);
+          for (const surplus of surplusStreams([...connections], connection)) surplus.stream.end();
           stream.send({ kind: 'hello', now: new Date(clock()).toISOString() });
           for (const { battleId, audience, after } of followed) {
             const send = (update: News) =>
