@@ -84,7 +84,12 @@ test('an arriving challenge is put off, found again and refused @phone', async (
   await expectAccessible(page, '[role="dialog"]');
   await page.keyboard.press('Escape');
   await expect(sheet).toHaveCount(0);
-  await page.getByRole('link', { name: 'Rispondi', exact: true }).click();
+  const answer = page.getByRole('link', { name: 'Rispondi', exact: true });
+  await expect(answer).toBeVisible();
+  await page.reload();
+  await expect(answer).toBeVisible();
+  await expect(sheet).toHaveCount(0);
+  await answer.click();
   await expect(sheet).toBeVisible();
   await sheet.getByRole('button', { name: 'Rifiuta' }).click();
   await expect(sheet).toHaveCount(0);

@@ -2,11 +2,14 @@ import * as contract from '@poketorneo/contract/endpoints';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import * as z from 'zod/mini';
 import { alert } from '../../../lib/alerts.ts';
 import { call } from '../../../lib/api.ts';
 import { arrivedChallenges } from '../../../lib/arrived-challenges.ts';
+import { useStore } from '../../../lib/create-store.ts';
 import { useIsNotToBeDisturbed } from '../../../lib/do-not-disturb.ts';
 import { idFrom } from '../../../lib/id-from.ts';
+import { createJsonPreference } from '../../../lib/preference.ts';
 import { useChange } from '../../../lib/use-submission.ts';
 import { UndoNotice } from '../../../ui/undo-notice/UndoNotice.tsx';
 import { duelQueries } from '../queries.ts';
@@ -15,13 +18,22 @@ import { nextArrival } from './next-arrival.ts';
 import { usePushedAnswer } from './use-pushed-answer.ts';
 
 const undoMs = 8000;
+/** More than can be open at once. */
+const maxPutOff = 50;
+
+/** Ids of the challenges that were put off on this device, the latest last. */
+const putOffChallenges = createJsonPreference(
+  'put-off-challenges',
+  z.readonly(z.array(z.number())),
+  [],
+);
 
 /** Shows arriving challenges one after the other, never during a battle or a game. */
 export function Arrivals() {
   const { data, isFetching } = useQuery(duelQueries.challenges());
   const isDisturbed = useIsNotToBeDisturbed();
   const { pathname } = useLocation();
-  const [putOff, setPutOff] = useState<ReadonlySet<number>>(new Set());
+  const putOff = useStore(putOffChallenges);
   const [shownId, setShownId] = useState<number | null>(null);
   const [wantedId, dropWanted] = useWantedChallenge();
   const isAnswering = usePushedAnswer(wantedId, close);
@@ -48,7 +60,7 @@ export function Arrivals() {
   useLostChallenge(isLost);
 
   function close(id: number): void {
-    setPutOff(new Set([...putOff, id]));
+    putOffChallenges.set([...putOff, id].slice(-maxPutOff));
     setShownId(null);
     dropWanted();
   }

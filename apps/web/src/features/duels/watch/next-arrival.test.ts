@@ -22,8 +22,8 @@ const incoming = [challenge(1), challenge(2), challenge(3)];
 test.each([
   ['the first', {}, 1],
   ['none during a battle', { isBusy: true }, null],
-  ['not one that was put off', { putOff: new Set([1]) }, 2],
-  ['the one of a link, also if it was put off', { putOff: new Set([3]), wantedId: 3 }, 3],
+  ['not one that was put off', { putOff: [1] }, 2],
+  ['the one of a link, also if it was put off', { putOff: [3], wantedId: 3 }, 3],
   [
     'not a rematch on the page of its duel',
     { incoming: [challenge(4, 7)], pathname: '/battle/7' },
@@ -34,7 +34,7 @@ test.each([
 ])('%s', (_case, given, expected) => {
   const none = {
     incoming,
-    putOff: new Set<number>(),
+    putOff: [],
     wantedId: null,
     isBusy: false,
     pathname: '/home',

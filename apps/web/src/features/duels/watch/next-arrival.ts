@@ -3,7 +3,7 @@ import type { DuelChallenge } from '@poketorneo/contract';
 interface Arrivals {
   incoming: readonly DuelChallenge[];
   /** Ids of challenges that the player has put off. */
-  putOff: ReadonlySet<number>;
+  putOff: readonly number[];
   /** The challenge of a notification's link, which opens although it was put off. */
   wantedId: number | null;
   isBusy: boolean;
@@ -25,6 +25,6 @@ export function nextArrival({
   if (isBusy) return null;
   const wanted = incoming.find(({ id }) => id === wantedId);
   const isNext = ({ id, rematchOf }: DuelChallenge) =>
-    !putOff.has(id) && (rematchOf === null || pathname !== `/battle/${rematchOf}`);
+    !putOff.includes(id) && (rematchOf === null || pathname !== `/battle/${rematchOf}`);
   return wanted ?? incoming.find(isNext) ?? null;
 }
