@@ -37,6 +37,7 @@ export function useDuelNews(onDuel: (duel: DuelSummary) => void): void {
               void client.invalidateQueries({ queryKey: duelQueries.rules().queryKey });
               break;
             case 'queue':
+            case 'choice':
               break;
             case 'battles':
               void client.invalidateQueries({ queryKey: battleQueryKeys.overviews });
