@@ -114,7 +114,9 @@ function Sheet({ teams: [teamA, teamB], onClose, onLink }: SheetProps) {
         <SegmentedControl legend="La tua squadra" options={sides} value={side} onChoose={setSide} />
         <div>
           <OpponentPicker label="Chi sfidi" onPick={setPlayer} />
-          <p role="status">{player !== null && `Sfidi ${player.username}.`}</p>
+          <p role="status" className={styles.chosen}>
+            {player !== null && `Sfidi ${player.username}.`}
+          </p>
         </div>
         <NotedCheckbox
           {...twoLeggedLabel}
