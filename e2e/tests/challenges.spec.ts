@@ -1,7 +1,7 @@
 import { contract } from '@poketorneo/contract';
 import { signUp, tokenHeader } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { decide, openPhone, openPhoneOf, sendChallenge } from '../support/duels.ts';
+import { decide, openPhone, openPhoneOf, sendChallenge, terms } from '../support/duels.ts';
 import { expectNoSidewaysScroll, signInThroughForm } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 import { signUpForKanto } from '../support/tournaments.ts';
@@ -217,4 +217,105 @@ test('own teams are chosen on both sides @phone', async ({
   await phone.getByRole('button', { name: 'Accetta' }).click();
   await expect(phone).toHaveURL(/\/battle\/\d+$/);
   await expect(page).toHaveURL(phone.url());
+});
+
+test('a search goes on after a reload, above the page, until it is stopped @phone', async ({
+  page,
+  login,
+}) => {
+  await login();
+  await page.goto('/pvp-battle');
+  // Terms that no other test has.
+  await page.getByRole('button', { name: 'Ritmo Con calma' }).click();
+  await page.getByRole('button', { name: 'Ritmo Veloce' }).click();
+  await page.getByRole('button', { name: 'Cerca un avversario' }).click();
+  const bar = page.getByRole('region', { name: 'Ricerca di un avversario' });
+  await expect(bar.getByRole('timer')).toHaveText('0:01');
+  await page.reload();
+  await expect(bar.getByRole('timer')).not.toHaveText(/0:0[01]/);
+  await expect(page.getByRole('button', { name: 'Cerco un avversario…' })).toBeDisabled();
+  await page.setViewportSize({ width: 320, height: 568 });
+  await expectNoSidewaysScroll(page);
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  const end = await page.getByRole('contentinfo').boundingBox();
+  const top = await bar.boundingBox();
+  expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual((top?.y ?? 0) + 1);
+  await bar.getByRole('button', { name: 'Annulla' }).click();
+  await expect(bar).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Cerca un avversario' })).toBeEnabled();
+  await expect(bar).toHaveCount(0);
+});
+
+test('a player without a place on a leaderboard is found by name @phone', async ({
+  page,
+  request,
+  login,
+}) => {
+  await login();
+  const nina = await signUp(request);
+  await page.goto('/pvp-battle');
+  await page.getByRole('combobox', { name: 'Oppure sfida per nome' }).fill(nina.username);
+  await page.getByRole('option', { name: nina.username }).click();
+  await expect(page.getByRole('dialog', { name: `Sfida ${nina.username}` })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Genera squadre' }).click();
+  await page.getByRole('button', { name: 'Gioca con queste squadre' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Gioca con queste squadre' });
+  await sheet.getByRole('combobox', { name: 'Chi sfidi' }).fill(nina.username);
+  await page.getByRole('option', { name: nina.username }).click();
+  await sheet.getByRole('button', { name: `Sfida ${nina.username}` }).click();
+  await expect(sheet).toHaveCount(0);
+  const answer = await request.get(contract.duels.list.path, { headers: tokenHeader(nina) });
+  expect(contract.duels.list.response.parse(await answer.json()).incoming).toHaveLength(1);
+});
+
+test('the link of a challenge shows its maker the code, and who it waits for what it is @phone', async ({
+  page,
+  request,
+  login,
+  browser,
+  baseURL,
+}) => {
+  const ada = await login();
+  const nina = await signUp(request);
+  const made = await request.post(contract.duels.challenge.path, {
+    headers: tokenHeader(ada),
+    data: { terms },
+  });
+  const { linkKey } = contract.duels.challenge.response.parse(await made.json());
+  const phone = await openPhoneOf(browser, baseURL, nina);
+  await phone.goto(`/sfida/${linkKey}`);
+  await expect(phone.getByRole('button', { name: 'Accetta' })).toBeInViewport();
+  await expect(phone.getByRole('link', { name: 'Non ora' })).toBeVisible();
+  await expectAccessible(phone, 'main');
+  await page.goto(`/sfida/${linkKey}`);
+  await expect(page.getByRole('img', { name: 'Codice della sfida' })).toBeVisible();
+  await expectAccessible(page, 'main');
+  await page.getByRole('button', { name: 'Ritira la sfida' }).click();
+  await expect(page.getByText('Questa sfida è stata ritirata.')).toBeVisible();
+  await expect(phone.getByText('Questa sfida è stata ritirata.')).toBeVisible();
+});
+
+test('a blocked player finds nothing behind the link of a challenge @phone', async ({
+  request,
+  login,
+  browser,
+  baseURL,
+}) => {
+  const ada = await login();
+  const nina = await signUp(request);
+  const made = await request.post(contract.duels.challenge.path, {
+    headers: tokenHeader(ada),
+    data: { terms },
+  });
+  const { linkKey } = contract.duels.challenge.response.parse(await made.json());
+  await request.put(contract.duels.block.path, {
+    headers: tokenHeader(ada),
+    data: { userId: nina.id },
+  });
+  const phone = await openPhoneOf(browser, baseURL, nina);
+  await phone.goto(`/sfida/${linkKey}`);
+  await expect(phone.getByText('Questa sfida non esiste')).toBeVisible();
+  await expect(phone.getByText(ada.username)).toHaveCount(0);
 });

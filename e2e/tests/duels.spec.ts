@@ -1,7 +1,7 @@
 import { contract } from '@poketorneo/contract';
 import { signUp, tokenHeader } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { endHeadline, skipAnimations, surrenderOnScreen } from '../support/battle-screen.ts';
+import { endHeadline, moves, skipAnimations, surrenderOnScreen } from '../support/battle-screen.ts';
 import { getDuel, openPhoneOf, sendChallenge, startDuel, terms } from '../support/duels.ts';
 import { expectNoSidewaysScroll } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
@@ -327,4 +327,35 @@ test('an answer given on the notification is carried out by the page @phone', as
   await expect(page.getByText('Questa sfida non è più aperta')).toBeVisible();
   await answerAs('accept');
   await expect(page).toHaveURL(/\/battle\/\d+$/);
+});
+
+test('another device of the same player sees at once that the choice was made @phone', async ({
+  page,
+  request,
+  login,
+  browser,
+  baseURL,
+}) => {
+  await skipAnimations(page);
+  const ada = await login();
+  const nina = await signUp(request);
+  const id = await startDuel(request, [nina, ada], friendly);
+  const tablet = await openPhoneOf(browser, baseURL, ada);
+  await skipAnimations(tablet);
+  for (const device of [page, tablet]) {
+    await device.goto(`/battle/${id}`);
+    await expect(moves(device).first()).toBeVisible();
+  }
+  await moves(page).first().click();
+  const waiting = `In attesa di ${nina.username}…`;
+  await expect(page.getByText(waiting).first()).toBeVisible();
+  // Sooner than it asks by itself.
+  await expect(tablet.getByText(`Hai già scelto. ${waiting}`).first()).toBeVisible({
+    timeout: 4000,
+  });
+  await expect(moves(tablet)).toHaveCount(0);
+  await page.reload();
+  await expect(
+    page.getByRole('timer', { name: 'Il tuo tempo è fermo', exact: true }),
+  ).toBeVisible();
 });

@@ -307,6 +307,8 @@ export const duelSummary = z.extend(anySummary, {
   kind: z.literal('duel'),
   opponent: z.object({ name: z.string(), picture: assetPath }),
   rated: z.boolean(),
+  /** Of the caller's rating; null while it runs, and where it does not count. */
+  ratingChange: z.nullable(z.int()),
 });
 export type DuelSummary = z.output<typeof duelSummary>;
 export const trialSummary = z.extend(anySummary, {

@@ -83,6 +83,16 @@ export type DuelSettings = z.output<typeof duelSettings>;
 const blockedPlayer = z.extend(namedPlayer, { userId: id, blockedAt: moment });
 export type BlockedPlayer = z.output<typeof blockedPlayer>;
 
+/** A player found by name. */
+const foundPlayer = z.object({
+  userId: id,
+  username: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  icon: assetPath,
+});
+export type FoundPlayer = z.output<typeof foundPlayer>;
+
 const playerBody = z.object({ userId: id });
 
 export const duels = {
@@ -101,6 +111,16 @@ export const duels = {
     }),
     response: duelChallenge,
     status: 201,
+  }),
+  findPlayers: defineEndpoint({
+    method: 'GET',
+    path: '/api/find-players',
+    access: 'user',
+    summary: 'Players to challenge, by part of a name; never the caller',
+    query: z.object({
+      search: z.string().check(z.trim(), z.minLength(2), z.maxLength(100), singleLine),
+    }),
+    response: z.array(foundPlayer),
   }),
   answer: defineEndpoint({
     method: 'POST',
@@ -142,8 +162,8 @@ export const duels = {
   get: defineEndpoint({
     method: 'GET',
     path: '/api/get-challenge',
-    access: 'public',
-    summary: 'What a challenge by link offers',
+    access: 'optional',
+    summary: 'What a challenge by link offers; 404 after a block, too',
     query: z.object({ key: linkKey }),
     response: linkedChallenge,
   }),

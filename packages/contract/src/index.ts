@@ -80,6 +80,7 @@ export type {
   DuelChallenge,
   Duelist,
   DuelSettings,
+  FoundPlayer,
   LinkedChallenge,
 } from './duels.ts';
 export { duelChallengeRules } from './duels.ts';

@@ -4,7 +4,15 @@ import { defineEndpoint } from './endpoint.ts';
 import { id, moment } from './primitives.ts';
 
 /** What a stream says has changed for its user; the browser reads it anew. */
-export const liveChange = z.enum(['challenges', 'queue', 'battles', 'duel-rules', 'showcase']);
+export const liveChange = z.enum([
+  'challenges',
+  'queue',
+  'battles',
+  /** The user's choice in a duel was made, perhaps on another device. */
+  'choice',
+  'duel-rules',
+  'showcase',
+]);
 export type LiveChange = z.output<typeof liveChange>;
 
 /** One message of the stream. */

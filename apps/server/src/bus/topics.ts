@@ -37,6 +37,8 @@ export const topics = {
   'duel-rules': null,
   /** A user's last stream of a process has ended; processes with another one record it. */
   'left-users': 'user',
+  /** A user's choice in a duel waits for the other's: for this user's devices alone. */
+  'sealed-choices': 'user',
   /** A user's settings for duels, or blocked players. */
   'duel-settings': 'user',
   /** A user's place in the queue. */

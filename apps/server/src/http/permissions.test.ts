@@ -517,6 +517,7 @@ const expectations: Readonly<Record<string, Expectation>> = {
     statuses: [401, 400, 400, 400],
     call: () => ({ body: { terms: { ...defaultTerms, tier: 18 } } }),
   },
+  'GET /api/find-players': { statuses: signedIn, call: () => ({ query: { search: 'gi' } }) },
   'POST /api/answer-challenge': {
     statuses: [401, 404, 404, 404],
     call: () => ({ body: { challengeId: 999_999, accept: false } }),

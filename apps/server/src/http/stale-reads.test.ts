@@ -132,7 +132,7 @@ const constantReads: ReadonlySet<Endpoint> = new Set([
   contract.battles.moveTexts,
 ]);
 
-/** Uncached reads: they depend on the clock, the disk or a password, and have their own tests. */
+/** Uncached reads: they depend on the clock, the disk, a password or typed text, and have their own tests. */
 const neverCached: ReadonlySet<Endpoint> = new Set([
   contract.auth.listSessions,
   contract.auth.deviceLinkState,
@@ -140,6 +140,7 @@ const neverCached: ReadonlySet<Endpoint> = new Set([
   contract.clubDuels.list,
   contract.duels.list,
   contract.duels.get,
+  contract.duels.findPlayers,
   contract.live.stream,
   contract.trials.get,
   contract.trials.updates,

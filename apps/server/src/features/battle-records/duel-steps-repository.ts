@@ -78,6 +78,8 @@ export interface DuelChoice {
   battleId: number;
   step: number;
   side: BattleSide;
+  /** Whose choice it is: the other devices of this player are told. */
+  userId: number;
   choice: BattleChoice;
   pace: DuelPace;
 }
@@ -90,6 +92,7 @@ interface StepParts {
 
 interface Moved {
   sealed: SideBits;
+  awaited: SideBits;
   step_at: number;
   deadline: number;
   moment: number;
@@ -98,8 +101,8 @@ interface Moved {
 /**
  * Stores a choice, unless the step is over, the side has chosen or its time has run out. The
  * database decides, by its own clock; on PostgreSQL in one statement, because serializable
- * transactions of different duels would cancel each other. Returns undefined if nothing was stored,
- * else what has changed in the duel.
+ * transactions of different duels would cancel each other. Tells of a choice that waits for the
+ * other's. Returns undefined if nothing was stored, else what has changed in the duel.
  */
 export async function sealChoice(
   { db, transaction, clock }: StepParts,
@@ -107,10 +110,12 @@ export async function sealChoice(
 ): Promise<Pick<Duel, 'sealed' | 'stepAt' | 'deadline'> | undefined> {
   const moved = canChangeInWith(db)
     ? await sealInOneStatement(db, duel, clock)
-    : await transaction(async ({ trx }) => {
+    : await transaction(async ({ trx, emit }) => {
         const { rows } = await sealing(duel, databaseNow(trx, clock)).execute(trx);
         const [row] = rows;
-        if (row !== undefined) await insertSealed(trx, duel, row.moment);
+        if (row === undefined) return undefined;
+        await insertSealed(trx, duel, row.moment);
+        if (row.sealed !== row.awaited) emit('sealed-choices', duel.userId);
         return row;
       });
   return (
@@ -123,15 +128,17 @@ export async function sealChoice(
 }
 
 async function sealInOneStatement(db: Database, duel: DuelChoice, clock: () => number) {
-  const { battleId, step, side, choice } = duel;
+  const { battleId, step, side, userId, choice } = duel;
+  const event = encodeEvent({ topic: 'sealed-choices', id: userId });
   const { rows } = await sql<Moved>`
     with moved as (${sealing(duel, databaseNow(db, clock))}), stored as (
       insert into battle_choices (battle_id, number, step, side, choice, decided_by, made_at)
       select ${battleId}::bigint, ${numberOf(duel)}::bigint, ${step}::bigint, ${side}::bigint,
         ${JSON.stringify(choice)}, 'player', moment
       from moved
-    )
-    select sealed, step_at, deadline, moment from moved`.execute(db);
+    ), told as (select pg_notify(${channel}, ${event}) from moved where sealed <> awaited)
+    select sealed, awaited, step_at, deadline, moment, (select count(*) from told) as told
+    from moved`.execute(db);
   return rows[0];
 }
 
@@ -153,7 +160,7 @@ function sealing(
     where id = ${battleId} and kind = 'duel' and status = 'running' and step = ${step}
       and awaited & ${sql.lit(bit)} <> 0 and sealed & ${sql.lit(bit)} = 0
       and ${now} <= ${limitOf(side)}
-    returning sealed, step_at, deadline, ${now} as moment`;
+    returning sealed, awaited, step_at, deadline, ${now} as moment`;
 }
 
 async function insertSealed(trx: Trx, duel: DuelChoice, madeAt: number): Promise<void> {

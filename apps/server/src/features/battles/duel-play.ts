@@ -117,6 +117,9 @@ export function createDuelPlay(parts: DuelPlayParts) {
     { step, choice, after }: ChoiceInput,
   ): Promise<BattleUpdate | undefined> {
     const { id: battleId, pace } = duel;
+    const { userId } = duel.seats[side];
+    // The account was deleted meanwhile, which has ended the duel.
+    if (userId === null) return undefined;
     const response = await engineClient.send(duel, {
       task: { kind: 'try', side, choice },
       views: [],
@@ -131,7 +134,7 @@ export function createDuelPlay(parts: DuelPlayParts) {
       case 'snapshot':
         throw new Error(`Unexpected engine response to a choice in ${battleId}`);
       case 'possible': {
-        const choosing = { battleId, step, side, choice, pace };
+        const choosing = { battleId, step, side, userId, choice, pace };
         const sealed = await sealChoice({ db, transaction, clock }, choosing);
         if (sealed !== undefined) {
           // The step was still the duel's: nothing else that the step depends on can have changed.

@@ -146,9 +146,11 @@ export function duelSummaryOf(battle: Duel, userId: number) {
   const side = isSecond ? 2 : 1;
   const own = seats[side];
   const { name, picture } = seats[foeOf(side)];
+  const change = ratingChangeOf(own);
   return {
     kind,
     rated,
+    ratingChange: change && change.after.rating - change.before.rating,
     deadline: shownDeadline(battle, side),
     outcome: own.outcome,
     opponent: { name, picture },

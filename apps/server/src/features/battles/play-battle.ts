@@ -5,7 +5,7 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { RunTransaction } from '../../db/transaction.ts';
 import { asDuel, listDueDuels, listRunningDuels } from '../battle-records/index.ts';
-import { onlineIntervalMs, updateOnline } from '../presence/index.ts';
+import { isOnline, onlineIntervalMs, updateOnline } from '../presence/index.ts';
 import { createBattleUpdates } from './battle-updates.ts';
 import { type ChoiceInput, createChooseAgainstAi, repeatResponse } from './choose.ts';
 import { createCurrentBattle } from './current-battle.ts';
@@ -106,7 +106,11 @@ export function createBattlePlay(parts: PlayParts) {
     if (duel === null || duel.status !== 'running') return;
     const seenAt = duel.seats[side].seenAt?.getTime() ?? 0;
     if (clock() - seenAt < maxUnseenMs) return;
-    await transaction(({ trx, now }) => updateOnline(trx, [userId], now));
+    await transaction(async ({ trx, now, emit }) => {
+      const wasHere = await isOnline(trx, userId, now);
+      await updateOnline(trx, [userId], now);
+      if (!wasHere) emit('battle-steps', battle.id);
+    });
   }
 
   const watching = createWatching({ ...parts, updates, bringUpToDate });

@@ -1,7 +1,12 @@
 import type { AnsweredChallenge } from '@poketorneo/contract';
 import type { Database } from '../../db/database.ts';
 import type { UnitOfWork } from '../../db/transaction.ts';
-import { type ChallengeRecord, closeChallenge, findChallenge } from '../duel-challenges/index.ts';
+import {
+  type ChallengeRecord,
+  closeChallenge,
+  findChallenge,
+  isBlockedBetween,
+} from '../duel-challenges/index.ts';
 import type { Acceptance, ChallengesParts } from './acceptance.ts';
 import { viewCurrent } from './challenge-views.ts';
 import {
@@ -51,7 +56,10 @@ async function requireReceived(
   userId: number,
   { challengeId, key }: AnswerInput,
 ): Promise<ChallengeRecord> {
-  const challenge = await findReceived(unit.trx, { challengeId, key });
+  const challenge =
+    key === undefined
+      ? await findReceived(unit.trx, { challengeId })
+      : await findLinked(unit.trx, key, userId);
   if (challenge === undefined) throw noSuchChallenge();
   const { fromId, toId, status, expiresAt } = challenge;
   if (key !== undefined && fromId === userId) throw notOneself();
@@ -62,9 +70,23 @@ async function requireReceived(
   return challenge;
 }
 
+/**
+ * A challenge by the key of its link. After a block between its maker and the viewer there is none,
+ * unless the viewer has accepted it.
+ */
+export async function findLinked(
+  db: Database,
+  key: string,
+  viewerId: number | null,
+): Promise<ChallengeRecord | undefined> {
+  const challenge = await findChallenge(db, { linkKey: key });
+  if (challenge === undefined || viewerId === null || challenge.toId === viewerId) return challenge;
+  return (await isBlockedBetween(db, challenge.fromId, viewerId)) ? undefined : challenge;
+}
+
 function findReceived(
   db: Database,
-  { challengeId, key }: Pick<AnswerInput, 'challengeId' | 'key'>,
+  { challengeId, key }: Partial<Pick<AnswerInput, 'challengeId' | 'key'>>,
 ): Promise<ChallengeRecord | undefined> {
   if (key !== undefined) return findChallenge(db, { linkKey: key });
   return challengeId === undefined

@@ -1,4 +1,5 @@
-import type { DuelChallenge, LinkedChallenge } from '@poketorneo/contract';
+import type { DuelChallenge, FoundPlayer, LinkedChallenge } from '@poketorneo/contract';
+import { faceIconPath } from '@poketorneo/gen4';
 import {
   closeChallenge,
   deleteClosedChallenges,
@@ -6,8 +7,9 @@ import {
   listExpiredChallenges,
   listOpenChallenges,
 } from '../duel-challenges/index.ts';
+import { listPlayersByName } from '../users/index.ts';
 import { type ChallengesParts, createAcceptance } from './acceptance.ts';
-import { createAnswer } from './answer-challenge.ts';
+import { createAnswer, findLinked } from './answer-challenge.ts';
 import { viewChallenges, viewLink } from './challenge-views.ts';
 import { alreadyAccepted, noLongerOpen, noSuchChallenge } from './errors.ts';
 import { createMakeChallenge } from './make-challenge.ts';
@@ -15,6 +17,9 @@ import { createOfferRematch } from './offer-rematch.ts';
 
 /** How long refused, withdrawn and expired challenges are kept. */
 const keptMs = 24 * 60 * 60 * 1000;
+
+/** The most that a search shows. */
+const maxFound = 10;
 
 /** Challenges between players, and the duels that they begin. */
 export function createChallengesService(parts: ChallengesParts) {
@@ -54,9 +59,19 @@ export function createChallengesService(parts: ChallengesParts) {
       };
     },
 
-    /** A challenge by the key of its link. */
-    async get(key: string): Promise<LinkedChallenge> {
-      const challenge = await findChallenge(db, { linkKey: key });
+    /** Players whom the caller may want to challenge, by part of a name. */
+    async findPlayers(userId: number, search: string): Promise<FoundPlayer[]> {
+      const found = await listPlayersByName(db, { search, butNot: userId, limit: maxFound });
+      return found.map(({ id, username, firstName, lastName, faceIconId }) => ({
+        userId: id,
+        ...{ username, firstName, lastName },
+        icon: faceIconPath(faceIconId),
+      }));
+    },
+
+    /** A challenge by the key of its link; `viewerId` is null for visitors. */
+    async get(key: string, viewerId: number | null): Promise<LinkedChallenge> {
+      const challenge = await findLinked(db, key, viewerId);
       if (challenge === undefined) throw noSuchChallenge();
       return viewLink(db, challenge, new Date(clock()));
     },

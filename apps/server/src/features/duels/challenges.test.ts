@@ -425,8 +425,8 @@ describe('who wants no challenges', () => {
     expect((await sendChallenge(first, nina, leo)).statusCode).toBe(201);
   });
 
-  it('has no open challenge from or to a blocked player, nor accepts a link of one', async () => {
-    const { nina, leo } = await people();
+  it('has no open challenge from or to a blocked player, nor sees a link of one', async () => {
+    const { nina, leo, mia } = await people();
     const { linkKey } = await challenge(first, nina, null);
     await challenge(first, nina, leo);
     await challenge(first, leo, nina);
@@ -434,9 +434,12 @@ describe('who wants no challenges', () => {
     expect(await listChallenges(first, leo)).toEqual({ incoming: [], outgoing: [] });
     expect((await listChallenges(first, nina)).incoming).toEqual([]);
     expect(await titlesOf(leo)).not.toContain(`${nina.username} ti sfida`);
-    expect(parseError(await answer(first, leo, linkKey ?? '')).message).toBe(
-      'Questa sfida non è più aperta',
-    );
+    const key = linkKey ?? '';
+    const unknown = { status: 404, message: 'Questa sfida non esiste' };
+    expect(parseError(await answer(first, leo, key))).toEqual(unknown);
+    const link = ({ token }: Person) => first.call(duels.get, { query: { key }, token });
+    expect(parseError(await link(leo))).toEqual(unknown);
+    expect((await link(mia)).statusCode).toBe(200);
   });
 
   it('cannot block oneself or who is gone', async () => {
@@ -447,6 +450,28 @@ describe('who wants no challenges', () => {
       status: 404,
       message: 'Questo giocatore non c’è più',
     });
+  });
+});
+
+describe('a search for players', () => {
+  it('finds others by part of a name, never by an address nor who only organises', async () => {
+    const { nina, leo } = await people();
+    const find = async (search: string) => {
+      const response = await first.call(duels.findPlayers, {
+        query: { search },
+        token: nina.token,
+      });
+      return parseResponse(duels.findPlayers, response).map(({ username }) => username);
+    };
+    expect(await find(leo.username.slice(0, -1))).toContain(leo.username);
+    expect(await find(nina.username)).toEqual([]);
+    expect(await find(leo.email)).toEqual([]);
+    expect(await find('admin')).toEqual([]);
+    const short = await first.call(duels.findPlayers, {
+      query: { search: ' l' },
+      token: nina.token,
+    });
+    expect(short.statusCode).toBe(400);
   });
 });
 

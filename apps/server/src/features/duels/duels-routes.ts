@@ -27,6 +27,9 @@ export function addDuelsRoutes(
     await networks.remember(identity.userId, address);
     return challenges.challenge(identity.userId, body);
   });
+  addEndpoint(app, duels.findPlayers, ({ query, session }) =>
+    challenges.findPlayers(session.identity.userId, query.search),
+  );
   addEndpoint(app, duels.answer, async ({ body, session: { identity }, address }) => {
     await networks.remember(identity.userId, address);
     return challenges.answer(identity.userId, body);
@@ -36,7 +39,9 @@ export function addDuelsRoutes(
   );
   // Neither is cached: challenges expire by the clock.
   addEndpoint(app, duels.list, ({ session }) => challenges.list(session.identity.userId));
-  addEndpoint(app, duels.get, ({ query }) => challenges.get(query.key));
+  addEndpoint(app, duels.get, ({ query, session }) =>
+    challenges.get(query.key, session?.identity.userId ?? null),
+  );
   addEndpoint(app, duels.joinQueue, async ({ body, session: { identity }, address }) => {
     await networks.remember(identity.userId, address);
     return queue.join(identity.userId, body);

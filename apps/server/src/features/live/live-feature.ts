@@ -34,6 +34,7 @@ const changes = [
   ['challenges', 'challenges'],
   ['duel-queue', 'queue'],
   ['battles', 'battles'],
+  ['sealed-choices', 'choice'],
   ['duel-rules', 'duel-rules'],
   ['showcase', 'showcase'],
 ] as const satisfies readonly (readonly [Topic, LiveChange])[];

@@ -50,6 +50,23 @@ it('tells both players of a step once both have chosen', async () => {
   for (const stream of streams) stream.close();
 });
 
+it('tells the devices of a player alone that the choice is in', async () => {
+  const [one, other] = await twoPlayers();
+  const battleId = await beginDuel(server, [one, other]);
+  const mine = await openStream(address, one);
+  const theirs = await openStream(address, other);
+  for (const stream of [mine, theirs]) await stream.next('hello');
+  await chooseInDuel(server, one, await getDuel(server, one, battleId), 'one');
+  expect(await mine.next('changed')).toEqual({ kind: 'changed', what: 'choice' });
+  // The first that the other is told of is the end.
+  await server.call(contract.battles.surrender, {
+    body: { battleId, after: 0 },
+    token: other.token,
+  });
+  expect(await theirs.next('changed')).toEqual({ kind: 'changed', what: 'battles' });
+  for (const stream of [mine, theirs]) stream.close();
+});
+
 it('tells of changes of the own challenges alone', async () => {
   const [one, other] = await twoPlayers();
   const streams = [await openStream(address, one), await openStream(address, other)];
@@ -109,6 +126,19 @@ it('counts a player without a stream as here, and one who hides it never as away
   const body = { showsOnline: false };
   await server.call(contract.duels.setSettings, { body, token: other.token });
   expect(await seen()).toBe(false);
+});
+
+it('tells the other player who is here by a call', async () => {
+  const [one, other] = await twoPlayers();
+  const battleId = await beginDuel(server, [one, other]);
+  const mine = await openStream(address, one, [{ battleId, after: 0 }]);
+  await nextPresence(mine, true);
+  await server.call(contract.battles.updates, {
+    query: { battleId, after: 0 },
+    token: other.token,
+  });
+  await nextPresence(mine, false);
+  mine.close();
 });
 
 it('ends with the session', async () => {

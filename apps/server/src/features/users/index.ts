@@ -14,6 +14,7 @@ export {
   listAccountsById,
   listAdministratorIds,
   listAllAdministrators,
+  listPlayersByName,
   matchesWord,
   revokeTokens,
   searchWords,

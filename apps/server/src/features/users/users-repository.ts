@@ -102,6 +102,23 @@ export async function listAccounts(
   return (await query.execute()).map(toAccount);
 }
 
+/** Players by part of their names, but not of their addresses, in the order of the usernames. */
+export async function listPlayersByName(
+  db: Database,
+  { search, butNot, limit }: { search: string; butNot: number; limit: number },
+): Promise<Account[]> {
+  let query = db
+    .selectFrom('users')
+    .selectAll()
+    .where('status', '=', 'active')
+    .where((eb) => eb.or([eb('is_admin', '=', 0), eb('plays', '=', 1)]))
+    .where('id', '<>', butNot)
+    .orderBy('username_key')
+    .limit(limit);
+  for (const word of searchWords(search)) query = query.where(matchesName(word));
+  return (await query.execute()).map(toAccount);
+}
+
 /** Existing accounts in the order of the ids. */
 export async function listAccountsById(db: Database, ids: readonly number[]): Promise<Account[]> {
   if (ids.length === 0) return [];
@@ -117,10 +134,13 @@ export function searchWords(search: string | undefined): string[] {
 
 /** Whether a name or the address contains a word. */
 export function matchesWord(word: string): Expression<SqlBool> {
-  const part = comparisonKey(word);
+  const inAddress = containsText(sql.ref('email_key'), comparisonKey(word));
+  return expressionBuilder<Schema, 'users'>().or([matchesName(word), inAddress]);
+}
+
+function matchesName(word: string): Expression<SqlBool> {
   return expressionBuilder<Schema, 'users'>().or([
-    containsText(sql.ref('username_key'), part),
-    containsText(sql.ref('email_key'), part),
+    containsText(sql.ref('username_key'), comparisonKey(word)),
     ...caseVariants(word).flatMap((spelling) => [
       containsText(sql`lower(first_name)`, spelling),
       containsText(sql`lower(last_name)`, spelling),

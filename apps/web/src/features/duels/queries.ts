@@ -39,6 +39,13 @@ export const duelQueries = {
       queryFn: ({ signal }) => call(contract.duelRules.get, {}, { signal, quiet: true }),
       staleTime: 60_000,
     }),
+  /** Players by part of a name. */
+  players: (search: string) =>
+    queryOptions({
+      queryKey: [...duelQueries.rootKey, 'players', search],
+      queryFn: ({ signal }) => call(contract.duels.findPlayers, { query: { search } }, { signal }),
+      enabled: search !== '',
+    }),
   settings: () =>
     queryOptions({
       queryKey: [...duelQueries.rootKey, 'settings'],

@@ -8,15 +8,16 @@ import { useSubmission } from '../../lib/use-submission.ts';
 import { Button, ButtonLink } from '../../ui/button/Button.tsx';
 import { CopyField } from '../../ui/copy-field/CopyField.tsx';
 import { counted } from '../../ui/format/counts.ts';
-import { WatchPlayerLink } from '../battles/index.ts';
+import { formatRating, WatchPlayerLink } from '../battles/index.ts';
 import { ChallengeButton } from '../duels/index.ts';
 import styles from './PlayerCard.module.css';
 import { profilePath } from './queries.ts';
 
 /** The player's name and icon, with the button to share the profile. */
 export function PlayerCard({ profile }: { profile: PublicProfile }) {
-  const { userId, username, icon, tournaments } = profile;
+  const { userId, username, icon, tournaments, duels } = profile;
   const user = useSession();
+  const isOwn = user?.username === username;
   const [how, setHow] = useState<Shared | null>(null);
   const url = new URL(profilePath(username), location.origin).href;
   const sharing = useSubmission({
@@ -50,24 +51,26 @@ export function PlayerCard({ profile }: { profile: PublicProfile }) {
             ? 'La sfida è appena cominciata'
             : counted(badges, 'medaglia conquistata', 'medaglie conquistate')}
         </p>
+        {duels.rating !== null && (
+          <p className={styles.rating}>Punteggio {formatRating(duels.rating)}</p>
+        )}
       </div>
       <div className={styles.actions}>
-        <ChallengeButton player={{ userId, name: username }} />
-        <Button busy={sharing.isPending} onClick={() => sharing.mutate()}>
+        <ChallengeButton look="primary" player={{ userId, name: username }} />
+        {user === null && <ButtonLink to="/account/register">Entra nel torneo</ButtonLink>}
+        <WatchPlayerLink userId={userId} />
+        <Button
+          look={isOwn ? 'primary' : 'secondary'}
+          busy={sharing.isPending}
+          onClick={() => sharing.mutate()}
+        >
           Condividi
         </Button>
-        {user === null ? (
-          <ButtonLink look="quiet" to="/account/register">
-            Entra nel torneo
+        {isOwn && (
+          <ButtonLink look="quiet" to="/profile/edit">
+            Modifica profilo
           </ButtonLink>
-        ) : (
-          user.username === username && (
-            <ButtonLink look="quiet" to="/profile/edit">
-              Modifica profilo
-            </ButtonLink>
-          )
         )}
-        <WatchPlayerLink userId={userId} />
       </div>
       {how === 'shown' && (
         <div className={styles.link}>

@@ -1,4 +1,4 @@
-import type { DrawnPokemon, LeaderboardRow } from '@poketorneo/contract';
+import type { DrawnPokemon, FoundPlayer } from '@poketorneo/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useStore } from '../../lib/create-store.ts';
@@ -7,16 +7,14 @@ import { Button } from '../../ui/button/Button.tsx';
 import { NotedCheckbox } from '../../ui/form/NotedCheckbox.tsx';
 import { Modal } from '../../ui/modal/Modal.tsx';
 import { SegmentedControl } from '../../ui/segmented-control/SegmentedControl.tsx';
-import { PersonPicker } from '../../ui/typeahead/PersonPicker.tsx';
 import {
   duelQueries,
   LinkModal,
   lastTerms,
+  OpponentPicker,
   twoLeggedLabel,
   useMakeChallenge,
 } from '../duels/index.ts';
-import { leaderboardQueries } from '../leaderboards/index.ts';
-import { findPlayers } from './find-players.ts';
 import styles from './PlayTeams.module.css';
 import { choiceOfTeams } from './use-drawn-teams.ts';
 
@@ -35,7 +33,7 @@ export function PlayTeams({ teams }: PlayTeamsProps) {
   const link = data?.outgoing.find(({ id }) => id === madeLink);
   return (
     <div className={styles.play}>
-      <Button className={styles.open} onClick={() => setOpen(true)}>
+      <Button look="secondary" className={styles.open} onClick={() => setOpen(true)}>
         Gioca con queste squadre
       </Button>
       {isOpen && (
@@ -69,7 +67,7 @@ function Sheet({ teams: [teamA, teamB], onClose, onLink }: SheetProps) {
   const { pace, watch } = useStore(lastTerms);
   const [side, setSide] = useState<'A' | 'B'>('A');
   const [isTwoLegged, setTwoLegged] = useState(false);
-  const [player, setPlayer] = useState<LeaderboardRow | null>(null);
+  const [player, setPlayer] = useState<FoundPlayer | null>(null);
   const making = useMakeChallenge(({ id, to }) => {
     if (to === null) onLink(id);
     else onClose();
@@ -104,7 +102,7 @@ function Sheet({ teams: [teamA, teamB], onClose, onLink }: SheetProps) {
             disabled={player === null || making.isPending}
             onClick={() => player !== null && challenge(player.userId)}
           >
-            {player === null ? 'Sfida' : `Sfida ${player.userName}`}
+            {player === null ? 'Sfida' : `Sfida ${player.username}`}
           </Button>
         </div>
       }
@@ -114,7 +112,12 @@ function Sheet({ teams: [teamA, teamB], onClose, onLink }: SheetProps) {
           Squadre non bilanciate: si lotta al livello 50 e la classifica resta com’è.
         </p>
         <SegmentedControl legend="La tua squadra" options={sides} value={side} onChoose={setSide} />
-        <Opponent player={player} onChoose={setPlayer} />
+        <div>
+          <OpponentPicker label="Chi sfidi" onPick={setPlayer} />
+          <p role="status" className={styles.chosen}>
+            {player !== null && `Sfidi ${player.username}.`}
+          </p>
+        </div>
         <NotedCheckbox
           {...twoLeggedLabel}
           checked={isTwoLegged}
@@ -127,32 +130,5 @@ function Sheet({ teams: [teamA, teamB], onClose, onLink }: SheetProps) {
         )}
       </div>
     </Modal>
-  );
-}
-
-interface OpponentProps {
-  player: LeaderboardRow | null;
-  onChoose: (player: LeaderboardRow) => void;
-}
-
-/** A search field for one of the players of the leaderboards. */
-function Opponent({ player, onChoose }: OpponentProps) {
-  const user = useSession();
-  const [search, setSearch] = useState('');
-  const { data } = useQuery(leaderboardQueries.all());
-  const found = data && findPlayers(data, { search, butNot: user?.id });
-  return (
-    <div>
-      <PersonPicker
-        label="Chi sfidi"
-        placeholder="Cerca uno sfidante…"
-        search={search}
-        onSearch={setSearch}
-        found={found}
-        isDisabled={() => false}
-        onPick={onChoose}
-      />
-      <p role="status">{player !== null && `Sfidi ${player.userName}.`}</p>
-    </div>
   );
 }

@@ -15,6 +15,8 @@ interface TeamDrawFormProps {
   isDrawing: boolean;
   /** The last teams have loaded. */
   isReady: boolean;
+  /** 'secondary' below the ways to an opponent. */
+  look: 'primary' | 'secondary';
 }
 
 /** The options of a draw. */
@@ -25,6 +27,7 @@ export function TeamDrawForm({
   onDraw,
   isDrawing,
   isReady,
+  look,
 }: TeamDrawFormProps) {
   const { min, max } = tierRange(choice.pokemonPerTeam);
   const isAway = useStore(isServerAway);
@@ -55,6 +58,7 @@ export function TeamDrawForm({
         />
         <SubmitButton
           className={styles.button}
+          look={look}
           submitting={isDrawing}
           disabled={!isReady || isAway}
           aria-describedby={isAway ? reasonId : undefined}

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { prefersReducedMotion } from '../../lib/motion.ts';
+import { isPlayer, useSession } from '../../lib/session.ts';
 import { playEffect } from '../../lib/sound.ts';
 import { AnimatedBackground } from '../../ui/animated-background/AnimatedBackground.tsx';
 import { Card } from '../../ui/card/Card.tsx';
@@ -17,6 +18,7 @@ const openingTime = (turn: number) => 200 + turn * 170;
 
 /** /pvp-battle: ways to an opponent, and two random teams for two players. */
 export function TeamDrawPage() {
+  const plays = isPlayer(useSession());
   const draw = useDrawnTeams();
   const [teamA, teamB] = draw.teams ?? [];
   const isDrawing = draw.state === 'running';
@@ -38,6 +40,7 @@ export function TeamDrawPage() {
       <div className={styles.content}>
         <div className={styles.top}>
           <DuelLobby />
+          <RunningDuels />
           <TeamDrawForm
             choice={draw.choice}
             onChangePokemonPerTeam={draw.changePokemonPerTeam}
@@ -45,10 +48,10 @@ export function TeamDrawPage() {
             onDraw={draw.draw}
             isDrawing={isDrawing}
             isReady={draw.teams !== undefined || draw.isFailed}
+            look={plays ? 'secondary' : 'primary'}
           />
+          {isReadyToPlay && <PlayTeams teams={[teamA, teamB]} />}
         </div>
-        {isReadyToPlay && <PlayTeams teams={[teamA, teamB]} />}
-        <RunningDuels />
         {hasFailed ? (
           <Card>
             <ErrorState onRetry={draw.retry} isRetrying={draw.isFetching} />

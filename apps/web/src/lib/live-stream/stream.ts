@@ -57,6 +57,10 @@ export async function keepStreaming({ query, onMessage, signal }: StreamOptions)
 /** Resolves early when the browser is online again. */
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
+    if (signal.aborted) {
+      resolve();
+      return;
+    }
     const end = () => {
       clearTimeout(timer);
       window.removeEventListener('online', end);

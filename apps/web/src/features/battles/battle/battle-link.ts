@@ -203,7 +203,8 @@ function withUpdate(battle: BattleState, update: BattleUpdate): BattleState {
 function signsOf(update: BattleUpdate): string {
   const duelUpdate = duelUpdateOf(update);
   const said = duelUpdate?.emotes.map((emote) => emote?.at).join();
-  return `${duelUpdate?.isSealed} ${duelUpdate?.drawOffer} ${said} ${duelUpdate?.clock?.stepAt}`;
+  const { isSealed, drawOffer, isFoeAway, clock } = duelUpdate ?? {};
+  return [isSealed, drawOffer, isFoeAway, said, clock?.stepAt].join(' ');
 }
 
 function hasMovedOn(battle: BattleState, update: BattleUpdate): boolean {

@@ -28,6 +28,7 @@ export function DuelClock({ link, battle, side }: DuelClockProps) {
         clock={duel.clock}
         side={side}
         isRunning={isClockRunning(duel, side)}
+        hasChosen={isOwn && duel.isSealed}
         isOwn={isOwn}
         name={name}
       />

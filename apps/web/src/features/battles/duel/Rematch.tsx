@@ -6,6 +6,7 @@ import { call } from '../../../lib/api.ts';
 import { isConflictOrGone } from '../../../lib/refusals.ts';
 import { useSubmission } from '../../../lib/use-submission.ts';
 import { Button, ButtonLink } from '../../../ui/button/Button.tsx';
+import { Spinner } from '../../../ui/spinner/Spinner.tsx';
 import { challengeHeadlineOf, duelQueries, useOpenDuel, useTimeLeft } from '../../duels/index.ts';
 import { formatTime } from './clock.ts';
 import own from './DuelEnd.module.css';
@@ -35,7 +36,7 @@ export function Rematch({ duel: { id, contestants, side } }: { duel: DuelState }
     onSettled: () => client.invalidateQueries({ queryKey: duelQueries.rootKey }),
   });
   const foe = ofSide(contestants, foeOf(side)).name;
-  const isOffered = data?.outgoing.some(({ rematchOf }) => rematchOf === id) ?? false;
+  const offered = data?.outgoing.find(({ rematchOf }) => rematchOf === id);
   if (offer.error !== null) {
     return (
       <>
@@ -46,11 +47,27 @@ export function Rematch({ duel: { id, contestants, side } }: { duel: DuelState }
       </>
     );
   }
-  if (isOffered && received === undefined) return <p role="status">In attesa di {foe}…</p>;
+  if (offered !== undefined && received === undefined) {
+    return <Waiting key={offered.id} foe={foe} until={offered.expiresAt} />;
+  }
   return (
     <Button busy={offer.isPending} onClick={() => offer.mutate()}>
       {received === undefined ? 'Rivincita' : 'Accetta'}
     </Button>
+  );
+}
+
+/** In the place of the button: the other has not answered yet. */
+function Waiting({ foe, until }: { foe: string; until: string }) {
+  const left = useTimeLeft(until);
+  return (
+    <p className={own.waiting}>
+      <Spinner />
+      <span role="status">In attesa di {foe}…</span>
+      <span role="timer" className={own.left}>
+        {formatTime(left)}
+      </span>
+    </p>
   );
 }
 

@@ -17,35 +17,50 @@ interface RunningClockProps {
   clock: DuelClock;
   side: BattleSide;
   isRunning: boolean;
+  /** Stopped by a choice. */
+  hasChosen?: boolean;
   isOwn: boolean;
   name: string;
 }
 
 /** The time of a side: the free seconds of this step, then its bank. */
-export function RunningClock({ link, clock, side, isRunning, isOwn, name }: RunningClockProps) {
-  const time = useSideTime({ link, clock, side, isRunning });
+export function RunningClock({
+  link,
+  clock,
+  side,
+  isRunning,
+  hasChosen = false,
+  isOwn,
+  name,
+}: RunningClockProps) {
+  const shown = useSideTime({ link, clock, side, isRunning, hasChosen });
+  const time = shown ?? { free: 0, bank: ofSide(clock.banks, side) };
   const left = time.free + time.bank;
   const isUrgent = isRunning && left <= urgentMs;
   useAlarm(isOwn && isUrgent ? Math.ceil(left / 1000) : null);
   const isFree = time.free > 0;
   const bank = ofSide(clock.banks, side);
-  const share = isFree ? time.free / clock.free : bank === 0 ? 0 : time.bank / bank;
+  const share =
+    shown === null ? 1 : isFree ? time.free / clock.free : bank === 0 ? 0 : time.bank / bank;
+  const whose = isOwn ? 'Il tuo tempo' : `Il tempo di ${name}`;
   return (
     <div
       className={styles.clock}
       // Its changes are not announced.
       role="timer"
-      aria-label={labelOf(isOwn ? 'Il tuo tempo' : `Il tempo di ${name}`, time, isRunning)}
+      aria-label={shown === null ? `${whose} è fermo` : labelOf(whose, time, isRunning)}
       data-own={isOwn || undefined}
       data-running={isRunning || undefined}
       data-urgent={isUrgent || undefined}
-      data-bank={!isFree || undefined}
+      data-bank={(shown !== null && !isFree) || undefined}
     >
       <span className={styles.track} aria-hidden="true">
         <span className={styles.fill} style={{ transform: `scaleX(${share.toFixed(3)})` }} />
       </span>
       <span className={styles.time} aria-hidden="true">
-        {isFree ? (
+        {shown === null ? (
+          'Fatto'
+        ) : isFree ? (
           <>
             {formatTime(time.free)}
             {time.bank > 0 && <small className={styles.bank}> +{formatTime(time.bank)}</small>}
@@ -69,24 +84,25 @@ function labelOf(whose: string, { free, bank }: SideTime, isRunning: boolean): s
     : `${whose}: ${spellTime(free)}, poi ${spellTime(bank)} di riserva`;
 }
 
-/** The time of a running clock; a stopped one keeps what it has shown. */
-function useSideTime({
-  link,
-  clock,
-  side,
-  isRunning,
-}: Pick<RunningClockProps, 'link' | 'clock' | 'side' | 'isRunning'>): SideTime {
-  const timeNow = () => timeOf(clock, side, performance.now() + link.serverOffset);
-  // A side that has not been seen running in this step has its whole time.
-  const [time, setTime] = useState(() =>
-    isRunning ? timeNow() : { free: clock.free, bank: ofSide(clock.banks, side) },
-  );
+type SideTimeProps = Pick<RunningClockProps, 'link' | 'clock' | 'side' | 'isRunning' | 'hasChosen'>;
+
+/**
+ * The time of a running clock; a stopped one keeps what it has shown. Null if it was stopped before
+ * it was shown: on another device, or before the page was reloaded.
+ */
+function useSideTime({ link, clock, side, isRunning, hasChosen }: SideTimeProps): SideTime | null {
+  const [time, setTime] = useState(() => {
+    if (isRunning) return timeOf(clock, side, performance.now() + link.serverOffset);
+    // A side that is not asked in this step has its whole time.
+    return hasChosen ? null : { free: clock.free, bank: ofSide(clock.banks, side) };
+  });
   useEffect(() => {
     if (!isRunning) return;
     const timer = setInterval(() => {
       setTime((shown) => {
         const now = timeOf(clock, side, performance.now() + link.serverOffset);
         const isSame =
+          shown !== null &&
           formatTime(shown.free) === formatTime(now.free) &&
           formatTime(shown.bank) === formatTime(now.bank);
         return isSame ? shown : now;

@@ -112,6 +112,18 @@ test('asks for what the stream has left out, and ignores what it read before a c
   expect(link.apply).toHaveBeenCalledOnce();
 });
 
+test('asks at once for a choice made on another device', () => {
+  const link = linkOf();
+  const stream = fakeStream();
+  followNews(link, stream);
+  stream.tell({ kind: 'changed', what: 'choice' });
+  expect(link.catchUp).toHaveBeenCalledOnce();
+  const sealed = linkOf({ isSealed: true });
+  followNews(sealed, stream);
+  stream.tell({ kind: 'changed', what: 'choice' });
+  expect(sealed.catchUp).not.toHaveBeenCalled();
+});
+
 test('asks no more once the duel is over', async () => {
   const link = linkOf({ status: 'over' });
   followNews(link, fakeStream());

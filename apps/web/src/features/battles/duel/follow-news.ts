@@ -29,8 +29,20 @@ export function followNews(
   const unsubscribe = stream.subscribe((message) => {
     isStreaming = true;
     switch (message.kind) {
-      case 'hello':
       case 'changed':
+        switch (message.what) {
+          case 'choice':
+            // Perhaps on another device: this one has its own answer.
+            if (!isSealed(link.state.get().battle)) void link.catchUp();
+            break;
+          case 'challenges':
+          case 'queue':
+          case 'battles':
+          case 'duel-rules':
+          case 'showcase':
+        }
+        break;
+      case 'hello':
       case 'watched':
       case 'viewers':
         break;

@@ -50,7 +50,7 @@ function History() {
       />
     ) : (
       <Loading className={styles.list}>
-        <Skeleton height="4.75rem" />
+        <Skeleton height="6.75rem" />
         {[0, 1, 2, 3].map((index) => (
           <Skeleton key={index} height="6rem" />
         ))}
@@ -71,6 +71,7 @@ function History() {
   const { wins, losses, draws } = tally.data;
   return (
     <>
+      <p className={styles.caption}>Contro i capipalestra</p>
       <dl className={styles.tally}>
         <Figure label="Vittorie" count={wins} outcome="win" />
         <Figure label="Sconfitte" count={losses} outcome="loss" />

@@ -14,7 +14,7 @@ export function ShareBattleButton({ battle }: { battle: BattleSummary }) {
   return (
     <>
       <Button
-        look="secondary"
+        look="quiet"
         busy={isPending}
         aria-label={`Condividi la lotta contro ${name}`}
         onClick={share}

@@ -48,6 +48,7 @@ const duel: DuelSummary = {
   kind: 'duel',
   opponent: { name: 'Nina', picture: 'face-icons/25.png' },
   rated: true,
+  ratingChange: null,
   by: 'timeout',
 };
 const rematch = here(battle({ kind: 'rematch', by: 'surrender', outcome: 'loss' }));

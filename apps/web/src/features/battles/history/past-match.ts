@@ -9,6 +9,8 @@ export interface PastMatch {
   /** The end of the match. */
   readonly moment: string;
   readonly opponentName: string;
+  /** Of an opponent fought in the app; null otherwise. */
+  readonly picture: string | null;
   /** Where it was fought: the leader's tournament. */
   readonly place: string;
   /** 'suspended' if it was voided before its end. */
@@ -27,10 +29,23 @@ export function toPastMatch(entry: HistoryEntry): PastMatch {
   const shown = { moment, outcome: outcome ?? 'suspended', battle, match, season };
   if (entry.battle === null) {
     const { leaderName, tournamentName } = entry.match;
-    return { ...shown, opponentName: leaderName, place: tournamentName };
+    return { ...shown, opponentName: leaderName, picture: null, place: tournamentName };
   }
-  const { name, place } = opponentOf(entry.battle);
-  return { ...shown, opponentName: name, place };
+  const { name, picture, place } = opponentOf(entry.battle);
+  return { ...shown, opponentName: name, picture, place };
+}
+
+/** By how much it has changed the player's rating; null if it does not count. */
+export function ratingChangeOf({ battle }: PastMatch): number | null {
+  switch (battle?.kind) {
+    case 'duel':
+      return battle.ratingChange;
+    case 'leader':
+    case 'rematch':
+    case 'trial':
+    case undefined:
+      return null;
+  }
 }
 
 /** Whether it is void: also a finished battle whose match was undone. */

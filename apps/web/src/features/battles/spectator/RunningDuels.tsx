@@ -17,8 +17,13 @@ const readingMs = 15_000;
 export function RunningDuels() {
   const { data } = useQuery({ ...watchQueries.live(), refetchInterval: readingMs });
   const user = useSession();
+  const organises = user !== null && isAdmin(user);
   return (
-    <section className={styles.section} aria-labelledby="in-corso-adesso">
+    <section
+      className={styles.section}
+      data-organises={organises || undefined}
+      aria-labelledby="in-corso-adesso"
+    >
       <h2 id="in-corso-adesso" className={styles.title}>
         In corso adesso
       </h2>
@@ -29,7 +34,7 @@ export function RunningDuels() {
               key={duel.id}
               duel={duel}
               isShowcased={data.showcased === duel.id}
-              mayShowcase={user !== null && isAdmin(user)}
+              mayShowcase={organises}
             />
           ))}
         </ul>
@@ -73,7 +78,7 @@ function RunningDuel({ duel, isShowcased, mayShowcase }: RunningDuelProps) {
         );
       })}
       <div className={styles.actions}>
-        <ButtonLink to={`/guarda/${id}`} aria-label={`Guarda ${names}`}>
+        <ButtonLink look="secondary" to={`/guarda/${id}`} aria-label={`Guarda ${names}`}>
           Guarda
         </ButtonLink>
         {mayShowcase ? (

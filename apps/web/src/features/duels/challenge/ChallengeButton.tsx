@@ -5,17 +5,19 @@ import { type ChallengedPlayer, challengedPlayer } from './challenged-player.ts'
 
 interface ChallengeButtonProps {
   player: ChallengedPlayer;
+  /** 'secondary' in a list. */
+  look?: 'primary' | 'secondary';
   className?: string | undefined;
 }
 
 /** Opens the challenge sheet for another player; players only, while duels are on. */
-export function ChallengeButton({ player, className }: ChallengeButtonProps) {
+export function ChallengeButton({ player, look = 'secondary', className }: ChallengeButtonProps) {
   const user = useSession();
   const { areOn } = useDuelRules();
   if (!isPlayer(user) || user?.id === player.userId || !areOn) return null;
   return (
     <Button
-      look="secondary"
+      look={look}
       className={className}
       aria-label={`Sfida ${player.name}`}
       onClick={() => challengedPlayer.set(player)}

@@ -1,4 +1,4 @@
-import type { LinkedChallenge } from '@poketorneo/contract';
+import type { DuelChallengeStatus, LinkedChallenge, SessionUser } from '@poketorneo/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
@@ -12,61 +12,63 @@ import { ErrorState } from '../../../ui/error-state/ErrorState.tsx';
 import { Loading } from '../../../ui/skeleton/Loading.tsx';
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
 import { formatTime } from '../../battles/index.ts';
-import { DuelistLine } from '../answer/DuelistLine.tsx';
 import { useAnswer } from '../answer/use-answer.ts';
 import { useTimeLeft } from '../answer/use-time-left.ts';
+import { FaceOff } from '../face-off/FaceOff.tsx';
+import { ChallengeCode } from '../lobby/ChallengeCode.tsx';
+import { useRunningDuel } from '../lobby/use-running-duel.ts';
+import { useWithdraw } from '../lobby/use-withdraw.ts';
 import { duelQueries } from '../queries.ts';
 import { DuelProblem } from '../readiness/DuelProblem.tsx';
 import { useReadiness } from '../readiness/use-readiness.ts';
-import {
-  formatChallengeTerms,
-  givenTeamsMeaning,
-  paceLabels,
-  teamsLabels,
-  watchLabels,
-} from '../terms/labels.ts';
 import { closedLabels } from './closed-labels.ts';
 import styles from './LinkedChallengePage.module.css';
+import { TermsTiles } from './TermsTiles.tsx';
+
+/** How soon an open challenge is seen to be closed. */
+const readingMs = 5000;
 
 /** /sfida/:key: a challenge by link. */
 export function LinkedChallengePage() {
   const { key = '' } = useParams();
-  const { data, error, isFetching, refetch } = useQuery(duelQueries.linked(key));
+  const { data, error, isFetching, refetch } = useQuery({
+    ...duelQueries.linked(key),
+    refetchInterval: ({ state }) => (state.data?.status === 'open' ? readingMs : false),
+  });
   return (
     <div className={styles.page}>
       {error !== null && !isTransient(error) ? (
-        <NoChallenge>Questa sfida non esiste</NoChallenge>
+        <NoChallenge />
       ) : data !== undefined ? (
         <Shown key={key} linkKey={key} challenge={data} />
       ) : error !== null ? (
         <ErrorState onRetry={() => void refetch()} isRetrying={isFetching} />
       ) : (
         <Loading>
-          <Skeleton height="20rem" />
+          <Skeleton height="32rem" />
         </Loading>
       )}
     </div>
   );
 }
 
-function NoChallenge({ children }: { children: string }) {
-  const isSignedIn = useSession() !== null;
+function NoChallenge() {
   return (
-    <>
+    <div className={styles.none}>
       <h1 className={styles.title}>Una sfida per te</h1>
-      <EmptyState
-        image="pictures/no-results.svg"
-        action={
-          isSignedIn ? (
-            <ButtonLink to="/pvp-battle">Sfida gli altri</ButtonLink>
-          ) : (
-            <ButtonLink to="/home">Torna alla home</ButtonLink>
-          )
-        }
-      >
-        {children}
+      <EmptyState image="pictures/no-results.svg" action={<WayOn />}>
+        Questa sfida non esiste
       </EmptyState>
-    </>
+    </div>
+  );
+}
+
+/** What one can do instead. */
+function WayOn() {
+  return useSession() === null ? (
+    <ButtonLink to="/home">Torna alla home</ButtonLink>
+  ) : (
+    <ButtonLink to="/pvp-battle">Sfida gli altri</ButtonLink>
   );
 }
 
@@ -76,26 +78,102 @@ interface ShownProps {
 }
 
 function Shown({ linkKey, challenge }: ShownProps) {
-  const { from, terms, status, expiresAt } = challenge;
+  const user = useSession();
+  const { from, status, expiresAt } = challenge;
   const left = useTimeLeft(expiresAt);
-  if (status !== 'open') return <NoChallenge>{closedLabels[status]}</NoChallenge>;
-  if (left === 0) return <NoChallenge>{closedLabels.expired}</NoChallenge>;
+  if (status !== 'open') return <Closed from={from} status={status} />;
+  if (left === 0) return <Closed from={from} status="expired" />;
+  if (user?.username === from.name) return <OwnChallenge linkKey={linkKey} challenge={challenge} />;
   return (
-    <Card as="section" className={styles.card}>
-      <h1 className={styles.title}>{from.name} ti sfida</h1>
-      <DuelistLine duelist={from}>
-        <p>{formatChallengeTerms(challenge)}</p>
+    <Card as="section" className={styles.card} aria-labelledby="sfida">
+      <FaceOff
+        foe={{
+          ...from,
+          children: (
+            <h1 id="sfida" className={styles.headline}>
+              {from.name} <span className={styles.verb}>ti sfida</span>
+            </h1>
+          ),
+        }}
+        own={ownRival(user)}
+      />
+      <div className={styles.body}>
+        <TermsTiles challenge={challenge} />
         <p className={styles.left} role="timer">
           Vale ancora {formatTime(left)}
         </p>
-      </DuelistLine>
-      <ul className={styles.terms}>
-        <li>{challenge.isUnbalanced ? givenTeamsMeaning : teamsLabels[terms.teams].meaning}</li>
-        <li>{paceLabels[terms.pace].meaning}</li>
-        <li>{watchLabels[terms.watch].meaning}</li>
-      </ul>
-      <WayIn linkKey={linkKey} challenge={challenge} />
+        <WayIn linkKey={linkKey} challenge={challenge} />
+      </div>
     </Card>
+  );
+}
+
+const ownRival = (user: SessionUser | null) => ({
+  picture: user?.icon ?? null,
+  children: <p className={styles.own}>{user?.username ?? 'Tu'}</p>,
+});
+
+interface ClosedProps extends Pick<LinkedChallenge, 'from'> {
+  status: Exclude<DuelChallengeStatus, 'open'>;
+}
+
+function Closed({ from, status }: ClosedProps) {
+  const user = useSession();
+  const duel = useRunningDuel();
+  return (
+    <Card as="section" className={styles.card} aria-labelledby="sfida">
+      <FaceOff
+        foe={{
+          ...from,
+          children: (
+            <h1 id="sfida" className={styles.headline}>
+              <span className={styles.verb}>La sfida di</span> {from.name}
+            </h1>
+          ),
+        }}
+        own={ownRival(user)}
+        isOver
+      />
+      <div className={styles.body}>
+        <p className={styles.closed}>{closedLabels[status]}</p>
+        <div className={styles.actions}>
+          {duel === undefined ? (
+            <WayOn />
+          ) : (
+            <ButtonLink to={`/battle/${duel.id}`}>Torna alla lotta</ButtonLink>
+          )}
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+/** To its maker the page shows the code. */
+function OwnChallenge({ linkKey, challenge }: ShownProps) {
+  const { data } = useQuery(duelQueries.challenges());
+  const own = data?.outgoing.find((one) => one.linkKey === linkKey);
+  return (
+    <Card as="section" className={styles.card} aria-labelledby="sfida">
+      <div className={styles.body}>
+        <h1 id="sfida" className={styles.title}>
+          La tua sfida
+        </h1>
+        <p>
+          Fai inquadrare il codice a chi vuoi sfidare, o manda il link: la lotta si apre da sola.
+        </p>
+        <ChallengeCode challenge={challenge} linkKey={linkKey} />
+        {own !== undefined && <Withdrawal challengeId={own.id} />}
+      </div>
+    </Card>
+  );
+}
+
+function Withdrawal({ challengeId }: { challengeId: number }) {
+  const withdrawal = useWithdraw(challengeId);
+  return (
+    <Button look="quiet" busy={withdrawal.isPending} onClick={() => withdrawal.mutate()}>
+      Ritira la sfida
+    </Button>
   );
 }
 
@@ -105,15 +183,15 @@ function WayIn({ linkKey, challenge }: ShownProps): ReactNode {
   if (user === null) {
     return (
       <div className={styles.actions}>
-        <ButtonLink to={withReturnUrl('/account/login', here)}>Accedi e accetta</ButtonLink>
+        <ButtonLink className={styles.accept} to={withReturnUrl('/account/login', here)}>
+          Accedi e accetta
+        </ButtonLink>
         <ButtonLink look="secondary" to={withReturnUrl('/account/register', here)}>
           Entra nel torneo
         </ButtonLink>
+        <p className={styles.note}>Per lottare serve un account. Dopo l’accesso torni qui.</p>
       </div>
     );
-  }
-  if (user.username === challenge.from.name) {
-    return <p>Questa sfida è tua: fai inquadrare il codice a chi vuoi sfidare.</p>;
   }
   if (!isPlayer(user)) {
     return <p>Lotta contro gli altri solo chi gareggia: qui stai organizzando.</p>;
@@ -125,7 +203,7 @@ function Acceptance({ linkKey, challenge: { terms } }: ShownProps) {
   const answer = useAnswer({ key: linkKey });
   const { pokemonIds, problem, field } = useReadiness(terms);
   return (
-    <>
+    <div className={styles.actions}>
       {field}
       <DuelProblem refusal={answer.error} problem={problem} />
       <Button
@@ -136,6 +214,9 @@ function Acceptance({ linkKey, challenge: { terms } }: ShownProps) {
       >
         Accetta
       </Button>
-    </>
+      <ButtonLink look="quiet" to="/home">
+        Non ora
+      </ButtonLink>
+    </div>
   );
 }

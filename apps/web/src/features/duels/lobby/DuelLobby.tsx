@@ -7,17 +7,20 @@ import { useSubmission } from '../../../lib/use-submission.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { Modal } from '../../../ui/modal/Modal.tsx';
+import { challengedPlayer } from '../challenge/challenged-player.ts';
 import { duelQueries } from '../queries.ts';
 import { DuelProblem } from '../readiness/DuelProblem.tsx';
 import { useReadiness } from '../readiness/use-readiness.ts';
 import { useDuelRules } from '../rules/use-duel-rules.ts';
-import { type SearchRequest, search } from '../search/search.ts';
+import { search } from '../search/search.ts';
+import type { SearchRequest } from '../search/search-memory.ts';
 import { lastTerms } from '../terms/change-terms.ts';
 import { TermsChips } from '../terms/TermsChips.tsx';
 import { TermsFields } from '../terms/TermsFields.tsx';
 import styles from './DuelLobby.module.css';
 import { LinkModal } from './LinkModal.tsx';
 import { OpenChallenges } from './OpenChallenges.tsx';
+import { OpponentPicker } from './OpponentPicker.tsx';
 import { useMakeChallenge } from './use-make-challenge.ts';
 
 /** Ways to an opponent: the queue, a QR code, and open challenges. For players only. */
@@ -90,6 +93,10 @@ function Lobby() {
           Sfida con un QR
         </Button>
       </div>
+      <OpponentPicker
+        label="Oppure sfida per nome"
+        onPick={({ userId, username }) => challengedPlayer.set({ userId, name: username })}
+      />
       <OpenChallenges onShow={setShownLink} />
       {areAllTermsOpen && (
         <Modal

@@ -1,12 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { alert } from '../../../lib/alerts.ts';
 import { useStore } from '../../../lib/create-store.ts';
 import { useIsImmersiveModeOn } from '../../../lib/immersive-mode.ts';
 import { Button } from '../../../ui/button/Button.tsx';
+import { Spinner } from '../../../ui/spinner/Spinner.tsx';
 import { formatTime } from '../../battles/index.ts';
 import { formatTerms } from '../terms/labels.ts';
-import styles from '../watch/DuelBar.module.css';
+import styles from './SearchBar.module.css';
 import { search } from './search.ts';
 
 const repeatMs = 4000;
@@ -18,8 +19,21 @@ export function SearchBar() {
   const running = useStore(search.running);
   const isImmersed = useIsImmersiveModeOn();
   useRepeatedSearch(running !== null);
-  if (running === null || isImmersed) return null;
-  return <Searching key={running.startedAt} {...running} />;
+  const isShown = running !== null && !isImmersed;
+  useRoomForBar(isShown);
+  return isShown ? <Searching key={running.startedAt} {...running} /> : null;
+}
+
+/** The page gets as much room below: see Layout.module.css. */
+function useRoomForBar(isShown: boolean): void {
+  useLayoutEffect(() => {
+    if (!isShown) return;
+    const { dataset } = document.documentElement;
+    dataset.searching = '';
+    return () => {
+      delete dataset.searching;
+    };
+  }, [isShown]);
 }
 
 function useRepeatedSearch(isRunning: boolean): void {
@@ -30,6 +44,8 @@ function useRepeatedSearch(isRunning: boolean): void {
       const refusal = await search.repeat();
       if (refusal !== null) alert.info(refusal.message, { autoClose: true });
     };
+    // Its place is as old as the reload was long.
+    if (search.isRemembered()) void repeat();
     const timer = setInterval(() => void repeat(), repeatMs);
     document.addEventListener('visibilitychange', repeat);
     return () => {
@@ -43,16 +59,24 @@ function Searching({ request, startedAt }: NonNullable<ReturnType<typeof search.
   const elapsed = useElapsed(startedAt);
   return (
     <section className={styles.bar} aria-label="Ricerca di un avversario">
-      <p className={styles.words}>
-        <span role="status">Cerco un avversario…</span>{' '}
-        <span role="timer">{formatTime(elapsed)}</span>
-        <span className={styles.note}>{formatTerms(request.terms)}</span>
-      </p>
-      {elapsed >= longWaitMs && (
-        <Link className={styles.link} to="/tournament-leaders">
-          Intanto: un Capopalestra
-        </Link>
-      )}
+      <Spinner />
+      <div className={styles.words}>
+        <p className={styles.line} role="status">
+          Cerco un avversario…
+        </p>
+        <div className={styles.note}>
+          <span role="timer" className={styles.time}>
+            {formatTime(elapsed)}
+          </span>
+          {elapsed < longWaitMs ? (
+            <span className={styles.terms}>{formatTerms(request.terms)}</span>
+          ) : (
+            <Link className={styles.link} to="/tournament-leaders">
+              Intanto: un Capopalestra
+            </Link>
+          )}
+        </div>
+      </div>
       <Button look="secondary" onClick={() => void search.stop()}>
         Annulla
       </Button>

@@ -2,6 +2,7 @@ import { defaultTerms } from '@poketorneo/rules/duels';
 import { expect, test, vi } from 'vitest';
 import { ApiError } from '../../../lib/api.ts';
 import { createSearch } from './search.ts';
+import type { RunningSearch, SearchMemory } from './search-memory.ts';
 
 const request = { terms: defaultTerms };
 const conflict = new ApiError(409, 'Conflict', 'Stai già lottando');
@@ -11,7 +12,18 @@ function searchOf() {
     join: vi.fn<() => Promise<unknown>>(async () => undefined),
     leave: vi.fn<() => Promise<unknown>>(async () => undefined),
   };
-  return { ...calls, search: createSearch(calls) };
+  let kept: RunningSearch | null = null;
+  const memory: SearchMemory = {
+    read: () => kept,
+    write: (running) => {
+      kept = running;
+    },
+  };
+  return {
+    ...calls,
+    search: createSearch(calls, memory),
+    reload: () => createSearch(calls, memory),
+  };
 }
 
 test('runs once the server has accepted it', async () => {
@@ -61,4 +73,15 @@ test('a refusal after an opponent was found says nothing', async () => {
   const repeating = search.repeat();
   search.forget();
   expect(await repeating).toBeNull();
+});
+
+test('goes on after a reload, unless it has ended', async () => {
+  const { search, reload } = searchOf();
+  expect(search.isRemembered()).toBe(false);
+  await search.start(request);
+  const again = reload();
+  expect(again.running.get()).toEqual(search.running.get());
+  expect(again.isRemembered()).toBe(true);
+  await again.stop();
+  expect(reload().running.get()).toBeNull();
 });

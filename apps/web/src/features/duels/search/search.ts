@@ -1,35 +1,37 @@
-import type { DuelTerms } from '@poketorneo/contract';
 import * as contract from '@poketorneo/contract/endpoints';
 import { ApiError, call } from '../../../lib/api.ts';
 import { createStore } from '../../../lib/create-store.ts';
 import { isConflictOrGone } from '../../../lib/refusals.ts';
-
-/** What the player searches. */
-export interface SearchRequest {
-  terms: DuelTerms;
-  pokemonIds?: number[] | undefined;
-}
+import {
+  type RunningSearch,
+  type SearchMemory,
+  type SearchRequest,
+  tabMemory,
+} from './search-memory.ts';
 
 interface SearchCalls {
   join: (request: SearchRequest) => Promise<unknown>;
   leave: () => Promise<unknown>;
 }
 
-interface RunningSearch {
-  request: SearchRequest;
-  /** By `performance.now()`. */
-  startedAt: number;
-}
-
 /** The search for an opponent: a place in the queue, which is lost unless it is repeated. */
-export function createSearch({ join, leave }: SearchCalls) {
-  const running = createStore<RunningSearch | null>(null);
+export function createSearch({ join, leave }: SearchCalls, memory: SearchMemory) {
+  const remembered = memory.read();
+  const running = createStore(remembered);
   let underWay: Promise<unknown> = Promise.resolve();
+
+  function change(search: RunningSearch | null): void {
+    memory.write(search);
+    running.set(search);
+  }
+
   return {
     running,
+    /** Whether it has begun before the page was reloaded. */
+    isRemembered: () => remembered !== null && running.get() === remembered,
     async start(request: SearchRequest): Promise<void> {
       await join(request);
-      running.set({ request, startedAt: performance.now() });
+      change({ request, startedAt: performance.now() });
     },
     /**
      * Resolves with the error that has ended the search; other failures are left to the next call.
@@ -41,19 +43,20 @@ export function createSearch({ join, leave }: SearchCalls) {
       underWay = joining.catch(() => {});
       try {
         await joining;
+        if (running.get() === before) memory.write(before);
         return null;
       } catch (error) {
         if (!(error instanceof Error) || !isConflictOrGone(error)) return null;
         if (running.get() !== before) return null;
-        running.set(null);
+        change(null);
         return error;
       }
     },
     /** An opponent was found, or the player has signed out. */
-    forget: () => running.set(null),
+    forget: () => change(null),
     /** A place that is just being repeated is left, too. */
     async stop(): Promise<void> {
-      running.set(null);
+      change(null);
       await underWay;
       await leave().catch((error: unknown) => {
         // The place is lost by silence, too.
@@ -67,7 +70,10 @@ const bodyOf = ({ terms, pokemonIds }: SearchRequest) => ({
   body: { terms, ...(pokemonIds !== undefined && { pokemonIds }) },
 });
 
-export const search = createSearch({
-  join: (request) => call(contract.duels.joinQueue, bodyOf(request), { quiet: true }),
-  leave: () => call(contract.duels.leaveQueue, {}, { quiet: true }),
-});
+export const search = createSearch(
+  {
+    join: (request) => call(contract.duels.joinQueue, bodyOf(request), { quiet: true }),
+    leave: () => call(contract.duels.leaveQueue, {}, { quiet: true }),
+  },
+  tabMemory,
+);

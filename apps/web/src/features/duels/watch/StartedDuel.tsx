@@ -11,7 +11,7 @@ interface StartedDuelProps {
 /** Announces a duel that began during a game or another battle. */
 export function StartedDuel({ duel: { id, opponent }, onClose }: StartedDuelProps) {
   return (
-    <div className={styles.bar} data-at-top role="alert">
+    <div className={styles.bar} role="alert">
       <p className={styles.words}>La lotta con {opponent.name} è cominciata!</p>
       <ButtonLink to={`/battle/${id}`} onClick={onClose}>
         Vai alla lotta

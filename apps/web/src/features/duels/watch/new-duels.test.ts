@@ -19,6 +19,7 @@ const duel = (id: number): DuelSummary => ({
   kind: 'duel',
   opponent: { name: 'Nina', picture: 'b.png' },
   rated: true,
+  ratingChange: null,
 });
 const leaderBattle: LeaderBattleSummary = {
   ...common,
@@ -39,4 +40,8 @@ test.each<[string, readonly (readonly BattleSummary[])[], (number | null)[]]>([
 ])('%s', (_case, lists, expected) => {
   const newDuelOf = createNewDuels();
   expect(lists.map((list) => newDuelOf(list)?.id ?? null)).toEqual(expected);
+});
+
+test('the first of a player who was searching has just begun', () => {
+  expect(createNewDuels(true)([duel(1)])?.id).toBe(1);
 });

@@ -1,8 +1,13 @@
 import type { BattleSummary, DuelSummary } from '@poketorneo/contract';
 
-/** Notices duels that begin: those of the first list have begun before. */
-export function createNewDuels(): (battles: readonly BattleSummary[]) => DuelSummary | null {
-  let known: ReadonlySet<number> | null = null;
+/**
+ * Notices duels that begin: those of the first list have begun before, unless the player was
+ * searching, who was in none.
+ */
+export function createNewDuels(
+  wasSearching = false,
+): (battles: readonly BattleSummary[]) => DuelSummary | null {
+  let known: ReadonlySet<number> | null = wasSearching ? new Set() : null;
   return (battles) => {
     const running = battles.flatMap(runningDuelOf);
     const before = known;

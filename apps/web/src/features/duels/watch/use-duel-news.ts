@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { liveStream } from '../../../lib/live-stream/live-stream.ts';
 import { battleQueries, battleQueryKeys, watchQueries } from '../../battles/index.ts';
 import { duelQueries } from '../queries.ts';
+import { search } from '../search/search.ts';
 import { createNewDuels } from './new-duels.ts';
 
 /**
@@ -12,7 +13,7 @@ import { createNewDuels } from './new-duels.ts';
  */
 export function useDuelNews(onDuel: (duel: DuelSummary) => void): void {
   const client = useQueryClient();
-  const newDuels = useRef(createNewDuels());
+  const newDuels = useRef(createNewDuels(search.isRemembered()));
   const lookForDuels = useEffectEvent(async () => {
     const battles = await client.fetchQuery(battleQueries.open()).catch(() => null);
     const begun = battles === null ? null : newDuels.current(battles);
@@ -37,6 +38,7 @@ export function useDuelNews(onDuel: (duel: DuelSummary) => void): void {
               void client.invalidateQueries({ queryKey: duelQueries.rules().queryKey });
               break;
             case 'queue':
+            case 'choice':
               break;
             case 'battles':
               void client.invalidateQueries({ queryKey: battleQueryKeys.overviews });

@@ -12,16 +12,22 @@ interface NextChallengeProps {
   info: UserInfo;
   leader: NonNullable<UserInfo['currentLeader']>;
   tournament: NonNullable<UserInfo['currentTournament']>;
+  /** Something else comes first. */
+  isSecond: boolean;
 }
 
 /** The next leader, the tournament's progress, and the button to the next step. */
-export function NextChallenge({ info, leader, tournament }: NextChallengeProps) {
+export function NextChallenge({ info, leader, tournament, isSecond }: NextChallengeProps) {
   const badges = useQuery(tournamentQueries.badges()).data?.find(
     ({ id }) => id === tournament.id,
   )?.badges;
   const hasNeverFought = info.numberOfLeadersDefeated + info.currentNumberOfTotMatches === 0;
   return (
-    <section className={`${styles.waiting} ${styles.challenge}`} aria-labelledby="home-waiting">
+    <section
+      className={`${styles.waiting} ${styles.challenge}`}
+      data-second={isSecond || undefined}
+      aria-labelledby="home-waiting"
+    >
       <h2 id="home-waiting" className={styles.title}>
         Sfida in corso
       </h2>
@@ -44,12 +50,22 @@ export function NextChallenge({ info, leader, tournament }: NextChallengeProps) 
           <Steps steps={stepsOfPlayer} lit={2} />
         </div>
       )}
-      <Way leaderId={leader.id} section={leader.section} />
+      <Way
+        leaderId={leader.id}
+        section={leader.section}
+        look={isSecond ? 'secondary' : 'primary'}
+      />
     </section>
   );
 }
 
-function Way({ leaderId, section }: { leaderId: number; section: string }) {
+interface WayProps {
+  leaderId: number;
+  section: string;
+  look: 'primary' | 'secondary';
+}
+
+function Way({ leaderId, section, look }: WayProps) {
   const way = useWayToBattle(leaderId);
   const settings = useQuery(battleSettingsQuery());
   // If the settings cannot be loaded, the button is the one of most clubs.
@@ -58,17 +74,17 @@ function Way({ leaderId, section }: { leaderId: number; section: string }) {
   }
   if (way.kind === 'running') {
     return (
-      <ButtonLink className={styles.button} to={way.to}>
+      <ButtonLink look={look} className={styles.button} to={way.to}>
         Riprendi la lotta
       </ButtonLink>
     );
   }
   return settings.data?.mode === 'by-hand' ? (
-    <ButtonLink className={styles.button} to={`/tournament-leaders/${section}`}>
+    <ButtonLink look={look} className={styles.button} to={`/tournament-leaders/${section}`}>
       Vai alla palestra
     </ButtonLink>
   ) : (
-    <ButtonLink className={styles.button} to={way.to}>
+    <ButtonLink look={look} className={styles.button} to={way.to}>
       Prepara la sfida
     </ButtonLink>
   );

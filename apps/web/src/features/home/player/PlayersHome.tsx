@@ -3,7 +3,7 @@ import { useToastSuppression } from '../../../lib/toast-suppression.ts';
 import { Card } from '../../../ui/card/Card.tsx';
 import { ErrorState } from '../../../ui/error-state/ErrorState.tsx';
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
-import { ArrivedChallenges, WayBackToDuel } from '../../duels/index.ts';
+import { ArrivedChallenges, useRunningDuel, WayBackToDuel } from '../../duels/index.ts';
 import { LatestNotifications } from '../../notifications/index.ts';
 import { profileQueries } from '../../profile/index.ts';
 import { SeasonLine } from '../../seasons/index.ts';
@@ -31,6 +31,7 @@ export function PlayersHome() {
 /** Whom they face next, or how to begin. */
 function Waiting() {
   const { data: info, isError, isFetching, refetch } = useQuery(profileQueries.info());
+  const isFighting = useRunningDuel() !== undefined;
   const isBeginning =
     info !== undefined && info.currentLeader === null && info.numberOfTournamentsCompleted === 0;
   // A toast that says hello would point where the first steps do.
@@ -45,7 +46,7 @@ function Waiting() {
   }
   const { currentLeader: leader, currentTournament: tournament } = info;
   if (leader !== null && tournament !== null) {
-    return <NextChallenge info={info} leader={leader} tournament={tournament} />;
+    return <NextChallenge {...{ info, leader, tournament }} isSecond={isFighting} />;
   }
   if (info.numberOfTournamentsCompleted > 0) return <NothingToFace />;
   return (
