@@ -3,6 +3,7 @@ import { type Bus, type ChangeEvent, channel, type Emit, encodeEvent } from '../
 import type { Clock } from '../clock.ts';
 import type { Database, Trx } from './database.ts';
 import { isSerializationFailure, notifyOnCommit } from './dialect.ts';
+import { DatabaseFailure } from './errors.ts';
 import { scopeOf } from './transaction-scope.ts';
 
 const maxAttempts = 20;
@@ -23,7 +24,7 @@ export interface UnitOfWork {
  * PostgreSQL may retry `work`, so it must have no side effects outside the unit. Inside `work` the
  * database itself and nested transactions throw. A failed statement (also a unique violation) ends
  * the transaction: catch it outside. Throws the error of `work`; after twenty failed attempts,
- * PostgreSQL's 40001.
+ * DatabaseFailure 'busy'.
  */
 export type RunTransaction = <T>(work: (unit: UnitOfWork) => Promise<T>) => Promise<T>;
 
@@ -84,12 +85,20 @@ async function attempt<T>(
   return { value, events: [...events.values()] };
 }
 
-async function retryOnSerializationFailure<T>(run: () => Promise<T>): Promise<T> {
+/**
+ * Runs `run` again while PostgreSQL cancels it because of concurrent ones. Throws the error of
+ * `run`; after twenty failed attempts, DatabaseFailure 'busy'.
+ */
+export async function retryOnSerializationFailure<T>(run: () => Promise<T>): Promise<T> {
   for (let attempts = 1; ; attempts++) {
     try {
       return await run();
     } catch (error) {
-      if (!isSerializationFailure(error) || attempts === maxAttempts) throw error;
+      if (!isSerializationFailure(error)) throw error;
+      if (attempts === maxAttempts) {
+        const words = `Il database è troppo occupato: una scrittura è stata annullata ${maxAttempts} volte.`;
+        throw new DatabaseFailure('busy', words, { cause: error });
+      }
     }
     // Random, so that colliding transactions do not retry together.
     await wait(Math.random() * Math.min(maxBackoffMs, minBackoffMs * 2 ** attempts));
