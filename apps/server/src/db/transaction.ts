@@ -15,6 +15,8 @@ export interface UnitOfWork {
   readonly trx: Trx;
   /** Start of this attempt, shared by all its writes. */
   readonly now: Date;
+  /** Of the process; `now` was read from it. */
+  readonly clock: Clock;
   /** Queues an event, published on commit, dropped on rollback. */
   readonly emit: Emit;
 }
@@ -75,7 +77,7 @@ async function attempt<T>(
     .transaction()
     .setIsolationLevel('serializable')
     .execute(async (trx) => {
-      const result = await work({ trx, now: new Date(clock()), emit });
+      const result = await work({ trx, now: new Date(clock()), clock, emit });
       isOver = true;
       // PostgreSQL also sends this process its own event; if the commit succeeds but its response
       // is lost, that is the only way it arrives.

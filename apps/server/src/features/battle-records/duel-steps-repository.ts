@@ -28,6 +28,8 @@ export interface NewDuel {
   deadline: Date;
   runningKey: string;
   startedAt: Date;
+  /** By the database's clock. */
+  stepAt: Date;
   pace: DuelPace;
   /** Null for a duel that may count. */
   unratedReason: UnratedReason | null;
@@ -38,7 +40,6 @@ export interface NewDuel {
 
 /** Returns the id. */
 export async function insertDuel(trx: Trx, duel: NewDuel): Promise<number> {
-  const startedAt = duel.startedAt.getTime();
   const { id } = await trx
     .insertInto('battles')
     .values({
@@ -58,10 +59,10 @@ export async function insertDuel(trx: Trx, duel: NewDuel): Promise<number> {
       deadline: duel.deadline.getTime(),
       running_key: duel.runningKey,
       share_key: null,
-      started_at: startedAt,
+      started_at: duel.startedAt.getTime(),
       ended_at: null,
       pace: duel.pace,
-      step_at: startedAt,
+      step_at: duel.stepAt.getTime(),
       awaited: bitsOf(duel.awaited),
       watch: duel.watch,
       rated: toFlag(duel.unratedReason === null),
