@@ -16,7 +16,7 @@ import type { Database, Trx } from '../../db/database.ts';
 import { canChangeInWith, databaseNow } from '../../db/dialect.ts';
 import { toFlag } from '../../db/flag.ts';
 import type { SideBits } from '../../db/schema.ts';
-import type { RunTransaction } from '../../db/transaction.ts';
+import { type RunTransaction, retryOnSerializationFailure } from '../../db/transaction.ts';
 import type { Duel } from './battles-repository.ts';
 import { bitsOf, sidesOf } from './seats-repository.ts';
 
@@ -107,7 +107,7 @@ export async function sealChoice(
   duel: DuelChoice,
 ): Promise<Pick<Duel, 'sealed' | 'stepAt' | 'deadline'> | undefined> {
   const moved = canChangeInWith(db)
-    ? await sealInOneStatement(db, duel, clock)
+    ? await retryOnSerializationFailure(() => sealInOneStatement(db, duel, clock))
     : await transaction(async ({ trx }) => {
         const { rows } = await sealing(duel, databaseNow(trx, clock)).execute(trx);
         const [row] = rows;
@@ -198,7 +198,10 @@ export async function advanceStep(
 ): Promise<boolean> {
   const event = { topic: 'battle-steps', id: next.battleId, step: next.step + 1 } as const;
   if (canChangeInWith(db)) {
-    const isNext = await advanceInOneStatement(db, next, { event, clock });
+    // It may deadlock with a transaction that changes a seat first.
+    const isNext = await retryOnSerializationFailure(() =>
+      advanceInOneStatement(db, next, { event, clock }),
+    );
     if (isNext) bus.publish(event);
     return isNext;
   }
