@@ -37,7 +37,7 @@ export class DatabaseUnreachableError extends DatabaseError {
   override name = 'DatabaseUnreachableError';
 }
 
-export type DatabaseFailureKind = 'full' | 'unreachable' | 'damaged';
+export type DatabaseFailureKind = 'full' | 'unreachable' | 'damaged' | 'busy';
 
 /** A failure of an open database, unrelated to the statement. `cause` is the driver's error. */
 export class DatabaseFailure extends DatabaseError {

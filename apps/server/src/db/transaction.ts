@@ -3,6 +3,7 @@ import { type Bus, type ChangeEvent, channel, type Emit, encodeEvent } from '../
 import type { Clock } from '../clock.ts';
 import type { Database, Trx } from './database.ts';
 import { isSerializationFailure, notifyOnCommit } from './dialect.ts';
+import { DatabaseFailure } from './errors.ts';
 import { scopeOf } from './transaction-scope.ts';
 
 const maxAttempts = 20;
@@ -14,6 +15,8 @@ export interface UnitOfWork {
   readonly trx: Trx;
   /** Start of this attempt, shared by all its writes. */
   readonly now: Date;
+  /** Of the process; `now` was read from it. */
+  readonly clock: Clock;
   /** Queues an event, published on commit, dropped on rollback. */
   readonly emit: Emit;
 }
@@ -23,7 +26,7 @@ export interface UnitOfWork {
  * PostgreSQL may retry `work`, so it must have no side effects outside the unit. Inside `work` the
  * database itself and nested transactions throw. A failed statement (also a unique violation) ends
  * the transaction: catch it outside. Throws the error of `work`; after twenty failed attempts,
- * PostgreSQL's 40001.
+ * DatabaseFailure 'busy'.
  */
 export type RunTransaction = <T>(work: (unit: UnitOfWork) => Promise<T>) => Promise<T>;
 
@@ -74,7 +77,7 @@ async function attempt<T>(
     .transaction()
     .setIsolationLevel('serializable')
     .execute(async (trx) => {
-      const result = await work({ trx, now: new Date(clock()), emit });
+      const result = await work({ trx, now: new Date(clock()), clock, emit });
       isOver = true;
       // PostgreSQL also sends this process its own event; if the commit succeeds but its response
       // is lost, that is the only way it arrives.
@@ -84,12 +87,20 @@ async function attempt<T>(
   return { value, events: [...events.values()] };
 }
 
-async function retryOnSerializationFailure<T>(run: () => Promise<T>): Promise<T> {
+/**
+ * Runs `run` again while PostgreSQL cancels it because of concurrent ones. Throws the error of
+ * `run`; after twenty failed attempts, DatabaseFailure 'busy'.
+ */
+export async function retryOnSerializationFailure<T>(run: () => Promise<T>): Promise<T> {
   for (let attempts = 1; ; attempts++) {
     try {
       return await run();
     } catch (error) {
-      if (!isSerializationFailure(error) || attempts === maxAttempts) throw error;
+      if (!isSerializationFailure(error)) throw error;
+      if (attempts === maxAttempts) {
+        const words = `Il database è troppo occupato: una scrittura è stata annullata ${maxAttempts} volte.`;
+        throw new DatabaseFailure('busy', words, { cause: error });
+      }
     }
     // Random, so that colliding transactions do not retry together.
     await wait(Math.random() * Math.min(maxBackoffMs, minBackoffMs * 2 ** attempts));

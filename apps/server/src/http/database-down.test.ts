@@ -1,4 +1,5 @@
 import { contract } from '@poketorneo/contract';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../db/open-database.ts';
 import { type Person, signIn, signUp } from '../testing/people.ts';
@@ -54,5 +55,30 @@ describe.runIf(testServerUrl !== undefined)('while PostgreSQL is stopped', () =>
     expect((await list()).statusCode).toBe(200);
     expect((await signIn(server, player)).statusCode).toBe(200);
     expect((await server.call(contract.health.check)).statusCode).toBe(200);
+  });
+});
+
+describe.runIf(testServerUrl !== undefined)('while PostgreSQL cancels every write', () => {
+  it('calls return 503 with Retry-After, which clients repeat', async () => {
+    const server = await createTestApp();
+    const { db } = server.database;
+    const { token } = await signUp(server);
+    const setEmotes = () =>
+      server.call(contract.duels.setSettings, { body: { emotes: false }, token });
+    // As if each transaction met another one, on each attempt.
+    await sql`create function cancel() returns trigger language plpgsql
+      as $$ begin raise exception sqlstate '40001'; end $$`.execute(db);
+    await sql`create trigger cancel before insert on duel_settings
+      for each row execute function cancel()`.execute(db);
+    const response = await setEmotes();
+    expect(parseError(response)).toEqual({
+      status: 503,
+      message: 'Ci sono troppe richieste insieme: riprova tra poco',
+    });
+    expect(response.headers['retry-after']).toBe('1');
+    expect(server.errors.join('')).toContain('una scrittura è stata annullata 20 volte');
+    await sql`drop trigger cancel on duel_settings`.execute(db);
+    expect((await setEmotes()).statusCode).toBe(200);
+    await server.close();
   });
 });

@@ -134,6 +134,13 @@ function sendDatabaseFailure(
         }),
         reply,
       );
+    case 'busy':
+      return sendAppError(
+        new AppError('unavailable', 'Ci sono troppe richieste insieme: riprova tra poco', {
+          retryAfter: 1,
+        }),
+        reply,
+      );
     case 'full':
       return sendAppError(
         new AppError(

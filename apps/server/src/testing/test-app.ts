@@ -59,6 +59,7 @@ export async function createTestApp({
   shutdownTimeoutMs,
   trustProxy = 1,
   isUncached = false,
+  isRunning = false,
   battleEngine = createDirectEngine(),
   copyDatabase = backupDatabase,
   dataFolder,
@@ -87,6 +88,8 @@ export async function createTestApp({
   trustProxy?: number;
   /** Whether caches are bypassed, as without a connected bus. */
   isUncached?: boolean;
+  /** Whether the clock runs, and not only by `advance`. */
+  isRunning?: boolean;
   sessionDays?: number;
   /** Whether mails count as sent, although none is. */
   sendsMail?: boolean;
@@ -103,7 +106,7 @@ export async function createTestApp({
   /** Sends push messages. */
   postMessage?: PostMessage;
 } = {}): Promise<TestApp> {
-  const parts = await createTestParts({ seeded, on, isUncached, sendMail });
+  const parts = await createTestParts({ seeded, on, isUncached, isRunning, sendMail });
   const { testDatabase, database, bus, transaction, mails, errors, clock, log } = parts;
   const app = await buildApp({
     config: {

@@ -6,6 +6,9 @@ import type { Mail, Mailer } from '../mail/mailer.ts';
 import { seedContent } from '../seed/index.ts';
 import { createTestDatabase, type TestDatabase, testStart } from './test-database.ts';
 
+/** The clocks of all servers of a test agree. */
+const processStart = Date.now();
+
 /** Secret of the tests' tokens. */
 export const testTokenSecret = 'a secret that only the tests know, long enough';
 
@@ -16,6 +19,8 @@ export interface TestPartsOptions {
   on?: TestDatabase | undefined;
   /** Whether caches are bypassed, as without a connected bus. */
   isUncached?: boolean;
+  /** Whether the clock runs, too. */
+  isRunning?: boolean;
   /** Handles awaited mails. */
   sendMail?: Mailer['send'] | undefined;
 }
@@ -25,6 +30,7 @@ export async function createTestParts({
   seeded = false,
   on,
   isUncached = false,
+  isRunning = false,
   sendMail,
 }: TestPartsOptions) {
   const testDatabase = on ?? (await createTestDatabase(seeded ? 'seeded' : 'empty'));
@@ -33,7 +39,7 @@ export async function createTestParts({
   const bus = isUncached ? { ...openedBus, isConnected: () => false } : openedBus;
   const errors: string[] = [];
   let now = testStart;
-  const clock = () => now;
+  const clock = () => (isRunning ? now + Date.now() - processStart : now);
   const { db } = database;
   const transaction = createTransaction({ db, bus, clock });
   if (seeded && on !== undefined) await seedContent({ db, transaction });

@@ -16,7 +16,7 @@ import type { Database, Trx } from '../../db/database.ts';
 import { canChangeInWith, databaseNow } from '../../db/dialect.ts';
 import { toFlag } from '../../db/flag.ts';
 import type { SideBits } from '../../db/schema.ts';
-import type { RunTransaction } from '../../db/transaction.ts';
+import { type RunTransaction, retryOnSerializationFailure } from '../../db/transaction.ts';
 import type { Duel } from './battles-repository.ts';
 import { bitsOf, sidesOf } from './seats-repository.ts';
 
@@ -28,6 +28,8 @@ export interface NewDuel {
   deadline: Date;
   runningKey: string;
   startedAt: Date;
+  /** By the database's clock. */
+  stepAt: Date;
   pace: DuelPace;
   /** Null for a duel that may count. */
   unratedReason: UnratedReason | null;
@@ -38,7 +40,6 @@ export interface NewDuel {
 
 /** Returns the id. */
 export async function insertDuel(trx: Trx, duel: NewDuel): Promise<number> {
-  const startedAt = duel.startedAt.getTime();
   const { id } = await trx
     .insertInto('battles')
     .values({
@@ -58,10 +59,10 @@ export async function insertDuel(trx: Trx, duel: NewDuel): Promise<number> {
       deadline: duel.deadline.getTime(),
       running_key: duel.runningKey,
       share_key: null,
-      started_at: startedAt,
+      started_at: duel.startedAt.getTime(),
       ended_at: null,
       pace: duel.pace,
-      step_at: startedAt,
+      step_at: duel.stepAt.getTime(),
       awaited: bitsOf(duel.awaited),
       watch: duel.watch,
       rated: toFlag(duel.unratedReason === null),
@@ -109,7 +110,7 @@ export async function sealChoice(
   duel: DuelChoice,
 ): Promise<Pick<Duel, 'sealed' | 'stepAt' | 'deadline'> | undefined> {
   const moved = canChangeInWith(db)
-    ? await sealInOneStatement(db, duel, clock)
+    ? await retryOnSerializationFailure(() => sealInOneStatement(db, duel, clock))
     : await transaction(async ({ trx, emit }) => {
         const { rows } = await sealing(duel, databaseNow(trx, clock)).execute(trx);
         const [row] = rows;
@@ -204,7 +205,10 @@ export async function advanceStep(
 ): Promise<boolean> {
   const event = { topic: 'battle-steps', id: next.battleId, step: next.step + 1 } as const;
   if (canChangeInWith(db)) {
-    const isNext = await advanceInOneStatement(db, next, { event, clock });
+    // It may deadlock with a transaction that changes a seat first.
+    const isNext = await retryOnSerializationFailure(() =>
+      advanceInOneStatement(db, next, { event, clock }),
+    );
     if (isNext) bus.publish(event);
     return isNext;
   }

@@ -151,7 +151,10 @@ interface DuelPlayer {
   team: readonly StoredPokemon[];
 }
 
-/** Builds the setup of a duel: its arena is of the type that most of its Pokémon have. */
+/**
+ * Builds the setup of a duel. Its arena, which is shown before the first turn, is of the type of the
+ * first Pokémon of both: the others are secret.
+ */
 export function setUpDuel({ players, level, balance, newSeed }: DuelSetupParts): DuelSetup {
   const [first, second] = players;
   const teamOf = ({ team }: DuelPlayer) =>
@@ -171,7 +174,7 @@ export function setUpDuel({ players, level, balance, newSeed }: DuelSetupParts):
       teams: [teamOf(first), teamOf(second)],
     },
     contestants: [contestantOf(first), contestantOf(second)],
-    arena: { typeId: typeOfTeam([...first.team, ...second.team]) },
+    arena: { typeId: typeOfTeam([...first.team.slice(0, 1), ...second.team.slice(0, 1)]) },
     balance,
   };
 }

@@ -1,6 +1,7 @@
 import type { BattleSide, BattleState, BattleUpdate } from '@poketorneo/contract';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
+import type { DatabaseClock } from '../../db/database-clock.ts';
 import type { RunTransaction } from '../../db/transaction.ts';
 import { type BattleRecord, findReplay } from '../battle-records/index.ts';
 import { viewState, viewUpdate } from './battle-views.ts';
@@ -15,6 +16,7 @@ interface BattleUpdatesParts {
   db: Database;
   transaction: RunTransaction;
   clock: Clock;
+  databaseClock: DatabaseClock;
   setupOf: SetupOf;
   engineClient: EngineClient;
 }
@@ -24,10 +26,11 @@ export function createBattleUpdates({
   db,
   transaction,
   clock,
+  databaseClock,
   setupOf,
   engineClient,
 }: BattleUpdatesParts) {
-  const viewParts = () => ({ db, now: clock() });
+  const viewParts = async () => ({ db, now: clock(), databaseNow: await databaseClock() });
 
   /** Events after the first `after`. A broken battle is voided, and returned so. */
   async function progressSince(
@@ -50,7 +53,7 @@ export function createBattleUpdates({
 
   async function updatesSince(before: OwnBattle, after: number): Promise<BattleUpdate> {
     const { own, progress } = await progressSince(before, after);
-    return viewUpdate(viewParts(), own, progress);
+    return viewUpdate(await viewParts(), own, progress);
   }
 
   /** Voids a battle of another engine version; throws if the version is the same. */
@@ -67,13 +70,13 @@ export function createBattleUpdates({
     handleBroken,
 
     /** The update that a snapshot with the view of the player's side contains. */
-    updateFrom: (own: OwnBattle, snapshot: BattleSnapshot): Promise<BattleUpdate> =>
-      viewUpdate(viewParts(), own, progressOf(own, snapshot)),
+    updateFrom: async (own: OwnBattle, snapshot: BattleSnapshot): Promise<BattleUpdate> =>
+      viewUpdate(await viewParts(), own, progressOf(own, snapshot)),
 
     /** All events, and the parts of the battle that never change. */
     async stateOf(before: OwnBattle): Promise<BattleState> {
       const { own, progress } = await progressSince(before, 0);
-      return viewState(viewParts(), own, await setupOf(own.battle.id), progress);
+      return viewState(await viewParts(), own, await setupOf(own.battle.id), progress);
     },
   };
 }

@@ -29,16 +29,16 @@ import { trialTrainer } from './trial-trainer.ts';
 
 /** A battle as one of its players sees it. */
 export async function viewUpdate(
-  { db, now }: ViewParts,
+  parts: ViewParts,
   { battle, side }: OwnBattle,
   progress: Progress,
 ): Promise<BattleUpdate> {
   switch (battle.kind) {
     case 'leader':
     case 'rematch':
-      return { ...progress, kind: battle.kind, result: await leaderResultOf(db, battle) };
+      return { ...progress, kind: battle.kind, result: await leaderResultOf(parts.db, battle) };
     case 'duel':
-      return { ...progress, ...(await duelUpdateOf({ db, now }, { battle, side })) };
+      return { ...progress, ...(await duelUpdateOf(parts, { battle, side })) };
     case 'trial':
       return { ...progress, kind: battle.kind, result: trialResultOf(battle) };
   }
@@ -46,7 +46,7 @@ export async function viewUpdate(
 
 /** The same with the parts that never change. Throws if the setup is of another kind of battle. */
 export async function viewState(
-  { db, now }: ViewParts,
+  parts: ViewParts,
   { battle, side }: OwnBattle,
   setup: StoredSetup,
   progress: Progress,
@@ -54,7 +54,7 @@ export async function viewState(
   switch (battle.kind) {
     case 'leader':
     case 'rematch': {
-      const result = await leaderResultOf(db, battle);
+      const result = await leaderResultOf(parts.db, battle);
       return { ...describeLeaderBattle(battle, setup), side, ...progress, result };
     }
     case 'duel':
@@ -63,7 +63,7 @@ export async function viewState(
         watchKey: battle.watchKey,
         side,
         ...progress,
-        ...(await duelUpdateOf({ db, now }, { battle, side })),
+        ...(await duelUpdateOf(parts, { battle, side })),
       };
     case 'trial':
       return {

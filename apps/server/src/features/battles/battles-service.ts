@@ -10,6 +10,7 @@ import type { BaseLogger } from 'pino';
 import type { Bus } from '../../bus/index.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
+import { createDatabaseClock } from '../../db/database-clock.ts';
 import type { NewestFirstPage } from '../../db/newest-first-page.ts';
 import type { RunTransaction } from '../../db/transaction.ts';
 import type { Identity } from '../../http/authentication.ts';
@@ -67,6 +68,7 @@ export function createBattlesService({
     bus,
     transaction,
     clock,
+    databaseClock: createDatabaseClock({ db, clock }),
     setupOf,
     engineClient,
     runExclusive,

@@ -3,9 +3,16 @@ import type { Database } from '../../db/database.ts';
 import type { BattleRecord } from '../battle-records/index.ts';
 import type { StoredSetup } from './battle-setup.ts';
 
-export interface ViewParts {
-  db: Database;
+/** Moments at which a battle is seen. */
+export interface ViewTimes {
+  /** By this process's clock. */
   now: number;
+  /** By the clock that judges duels. */
+  databaseNow: number;
+}
+
+export interface ViewParts extends ViewTimes {
+  db: Database;
 }
 
 /** What a player is told of a battle of any kind. */

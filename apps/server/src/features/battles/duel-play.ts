@@ -1,8 +1,15 @@
 import type { BattleSide, BattleUpdate } from '@poketorneo/contract';
-import { banksAfter, judge, type SideClock, type StepClock } from '@poketorneo/rules/duels';
+import {
+  banksAfter,
+  chooseBefore,
+  judge,
+  type SideClock,
+  type StepClock,
+} from '@poketorneo/rules/duels';
 import type { Bus } from '../../bus/index.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
+import type { DatabaseClock } from '../../db/database-clock.ts';
 import { findDatabaseNow } from '../../db/dialect.ts';
 import type { RunTransaction } from '../../db/transaction.ts';
 import {
@@ -30,6 +37,7 @@ interface DuelPlayParts {
   transaction: RunTransaction;
   bus: Pick<Bus, 'publish'>;
   clock: Clock;
+  databaseClock: DatabaseClock;
   engineClient: EngineClient;
   updates: BattleUpdates;
   endEarly: EndEarly;
@@ -40,7 +48,7 @@ interface DuelPlayParts {
  * the step. If that process dies, the next request or the sweep plays it: `settle`.
  */
 export function createDuelPlay(parts: DuelPlayParts) {
-  const { db, transaction, clock, engineClient, updates, endEarly } = parts;
+  const { db, transaction, clock, databaseClock, engineClient, updates, endEarly } = parts;
 
   /** Plays the running step, whose choices are all stored. */
   async function playStep(duel: Duel): Promise<void> {
@@ -92,23 +100,41 @@ export function createDuelPlay(parts: DuelPlayParts) {
   function endByClock(duel: Duel): Promise<boolean> {
     return endEarly(duel, async (unit, current) => {
       const running = requireDuel(current);
-      if ((await keepPulse(unit)).hasMoved) return null;
+      const { hasMoved, now } = await keepPulse(unit);
+      if (hasMoved) return null;
       const { trx, emit } = unit;
       const choices = await findStepChoices(trx, duel.id, running.step);
-      const now = await findDatabaseNow(trx, clock);
       const end = judge({ ...clockOf(running, choices), now });
       if (end !== null) emit('battle-steps', duel.id);
       return end && { ...end, by: 'timeout' };
     });
   }
 
-  /** Plays a complete step, and ends a duel whose time is up. Returns the current state. */
-  async function settle(duel: Duel): Promise<Duel> {
+  /**
+   * Plays a complete step, and ends a duel whose time is up; `now` is the database's time, if the
+   * caller knows it exactly. Returns the current state.
+   */
+  async function settle(duel: Duel, now?: number): Promise<Duel> {
     if (duel.status !== 'running') return duel;
     if (isComplete(duel)) await playStep(duel);
-    else if (duel.deadline === null || duel.deadline.getTime() > clock()) return duel;
+    else if (duel.deadline === null) return duel;
+    else if (duel.deadline.getTime() > (now ?? (await databaseClock()))) return duel;
     else await endByClock(duel);
     return requireDuel(await requireBattle(db, duel.id));
+  }
+
+  /**
+   * Why a choice was not stored: throws if it is too late by the database's clock. It does nothing
+   * if the duel was advanced, or the choice made on another device.
+   */
+  async function explainRefusal(side: BattleSide, battleId: number): Promise<void> {
+    const duel = requireDuel(await requireBattle(db, battleId));
+    const now = await findDatabaseNow(db, clock);
+    const current = await settle(duel, now);
+    if (current.endedBy === 'timeout') throw timeIsUp();
+    // The other side may still choose, and win.
+    if (!isLate(current, side, now)) return;
+    if (!(await transaction(keepPulse)).hasMoved) throw timeIsUp();
   }
 
   /** Returns undefined if the duel was advanced since it was read. */
@@ -141,9 +167,7 @@ export function createDuelPlay(parts: DuelPlayParts) {
           const current = await settle({ ...duel, ...sealed });
           return updates.updatesSince({ battle: current, side }, after);
         }
-        const current = await settle(requireDuel(await requireBattle(db, battleId)));
-        // Too late by the database's clock, or decided on another device.
-        if (current.endedBy === 'timeout') throw timeIsUp();
+        await explainRefusal(side, battleId);
         return undefined;
       }
     }
@@ -156,6 +180,16 @@ export type DuelPlay = ReturnType<typeof createDuelPlay>;
 
 function isComplete({ awaited, sealed }: Duel): boolean {
   return awaited.every((side) => sealed.includes(side));
+}
+
+/** Whether a side of a running duel can no longer choose. */
+function isLate(
+  { status, pace, stepAt, awaited, sealed, seats }: Duel,
+  side: BattleSide,
+  now: number,
+) {
+  if (status !== 'running' || !awaited.includes(side) || sealed.includes(side)) return false;
+  return now >= chooseBefore({ pace, stepAt: stepAt.getTime(), bank: seats[side].bank });
 }
 
 /** The clock of the running step. */

@@ -15,7 +15,13 @@ import { findFirstLegId } from '../duel-challenges/index.ts';
 import { isStillOnline } from '../presence/index.ts';
 import { toShownRating } from '../ratings/index.ts';
 import type { DuelSetup, StoredSetup } from './battle-setup.ts';
-import { describeBattle, type Progress, type ViewParts, wrongSetup } from './describe-battle.ts';
+import {
+  describeBattle,
+  type Progress,
+  type ViewParts,
+  type ViewTimes,
+  wrongSetup,
+} from './describe-battle.ts';
 import type { OwnBattle } from './require-battle.ts';
 
 /** What never changes in a duel. Throws if the setup is of another kind of battle. */
@@ -55,7 +61,7 @@ async function findTotal(db: Database, { battle, side }: OwnDuel): Promise<DuelR
 
 /** What the other has chosen, and whether, is secret. */
 export async function duelUpdateOf(
-  { db, now }: ViewParts,
+  { db, now, databaseNow }: ViewParts,
   { battle, side }: OwnDuel,
 ): Promise<Omit<DuelUpdate, Exclude<keyof Progress, 'deadline'>>> {
   const { step, seats, status, endedBy } = battle;
@@ -67,7 +73,7 @@ export async function duelUpdateOf(
     kind: battle.kind,
     deadline: shownDeadline(battle, side),
     isSealed: isRunning && battle.sealed.includes(side),
-    clock: clockOf(battle, now),
+    clock: clockOf(battle, databaseNow),
     isFoeAway: isRunning && isAway(seats[foeOf(side)], now),
     emotes: [saidBy(seats[1], now), saidBy(seats[2], now)],
     drawOffer: hasOffered(seats[foeOf(side)]) ? 'foe' : hasOffered(own) ? 'own' : null,
@@ -90,7 +96,7 @@ export function ratingChangeOf({ ratingBefore, ratingAfter }: DuelSeat): RatingC
   return { before: toShownRating(ratingBefore), after: toShownRating(ratingAfter) };
 }
 
-/** Null once it is over. */
+/** At a moment by the database's clock; null once it is over. */
 function clockOf({ status, stepAt, pace, seats }: Duel, now: number): DuelClock | null {
   if (status !== 'running') return null;
   return {
@@ -104,12 +110,16 @@ function clockOf({ status, stepAt, pace, seats }: Duel, now: number): DuelClock 
 export type SeenBySpectators = Pick<WatchedUpdate, 'step' | 'seq' | 'status' | 'events'>;
 
 /** A duel as spectators see it. */
-export function viewWatched(duel: Duel, seen: SeenBySpectators, now: number): WatchedUpdate {
+export function viewWatched(
+  duel: Duel,
+  seen: SeenBySpectators,
+  { now, databaseNow }: ViewTimes,
+): WatchedUpdate {
   const { seats, status, outcome, endedBy } = duel;
   return {
     kind: 'watched',
     ...seen,
-    clock: clockOf(duel, now),
+    clock: clockOf(duel, databaseNow),
     emotes: [saidBy(seats[1], now), saidBy(seats[2], now)],
     outcome: status === 'running' ? null : outcome,
     by: endedBy,

@@ -3,6 +3,7 @@ import type { BattleSide, BattleState, BattleUpdate, WatchedUpdate } from '@poke
 import type { Bus } from '../../bus/index.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
+import type { DatabaseClock } from '../../db/database-clock.ts';
 import type { RunTransaction } from '../../db/transaction.ts';
 import { asDuel, listDueDuels, listRunningDuels } from '../battle-records/index.ts';
 import { isOnline, onlineIntervalMs, updateOnline } from '../presence/index.ts';
@@ -29,6 +30,7 @@ export interface PlayParts {
   transaction: RunTransaction;
   bus: Pick<Bus, 'publish'>;
   clock: Clock;
+  databaseClock: DatabaseClock;
   setupOf: SetupOf;
   engineClient: EngineClient;
   /** Mutex per battle. */
@@ -144,8 +146,8 @@ export function createBattlePlay(parts: PlayParts) {
      */
     async keepDuelsGoing(): Promise<void> {
       if ((await listRunningDuels(db)).length === 0) return;
-      await transaction((unit) => keepPulse(unit));
-      const due = await listDueDuels(db, new Date(clock()));
+      const { now } = await transaction((unit) => keepPulse(unit));
+      const due = await listDueDuels(db, new Date(now));
       await runAll(due, (battleId) =>
         runExclusive(battleId, async () => {
           await bringUpToDate(await requireBattle(db, battleId));

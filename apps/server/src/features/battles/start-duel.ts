@@ -52,18 +52,20 @@ export async function startDuel(
     balance: balanceOf(terms, isBalanced),
     newSeed,
   });
-  await keepPulse(unit);
+  // The clocks of steps are the database's.
+  const { now: stepAt } = await keepPulse(unit);
   const { bank } = paceTimes[pace];
   const sideClock = { isAwaited: true, sealedAt: null, bank };
   const sides = { 1: sideClock, 2: sideClock };
-  const deadline = deadlineOf({ pace, stepAt: now.getTime(), sides });
+  const deadline = deadlineOf({ pace, stepAt, sides });
   const battleId = await insertDuel(trx, {
     levelRule: terms.level,
     setup: JSON.stringify(setup),
     engineVersion,
-    deadline: new Date(deadline ?? now.getTime()),
+    deadline: new Date(deadline ?? stepAt),
     runningKey: `duel-${randomBytes(12).toString('base64url')}`,
     startedAt: now,
+    stepAt: new Date(stepAt),
     pace,
     unratedReason: reasonOfStart(rated, isBalanced),
     watch,

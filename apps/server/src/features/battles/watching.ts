@@ -1,6 +1,7 @@
 import type { ShownDuel, WatchedDuel, WatchedUpdate } from '@poketorneo/contract';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
+import type { DatabaseClock } from '../../db/database-clock.ts';
 import { findSetting, updateSetting } from '../../db/settings.ts';
 import type { RunTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
@@ -26,6 +27,7 @@ interface WatchingParts {
   db: Database;
   transaction: RunTransaction;
   clock: Clock;
+  databaseClock: DatabaseClock;
   setupOf: SetupOf;
   engineClient: EngineClient;
   updates: BattleUpdates;
@@ -42,12 +44,15 @@ export function createWatching({
   db,
   transaction,
   clock,
+  databaseClock,
   setupOf,
   engineClient,
   updates,
   bringUpToDate,
   runExclusive,
 }: WatchingParts) {
+  const viewTimes = async () => ({ now: clock(), databaseNow: await databaseClock() });
+
   async function seenSince(
     duel: Duel,
     after: number,
@@ -82,7 +87,7 @@ export function createWatching({
     /** What spectators are told after those events. The battle is up to date. */
     async watchedUpdate(battle: BattleRecord, after: number): Promise<WatchedUpdate> {
       const { duel, seen } = await seenSince(requireDuel(battle), after);
-      return viewWatched(duel, seen, clock());
+      return viewWatched(duel, seen, await viewTimes());
     },
 
     /** By id, where everybody may watch, or by the key of its link. */
@@ -92,7 +97,7 @@ export function createWatching({
         const current = requireDuel(await bringUpToDate(await requireBattle(db, id)));
         const { duel, seen } = await seenSince(current, 0);
         const { kind: _, ...described } = describeDuel(duel, await setupOf(id));
-        return { ...described, ...viewWatched(duel, seen, clock()) };
+        return { ...described, ...viewWatched(duel, seen, await viewTimes()) };
       });
     },
 

@@ -8,6 +8,8 @@ import {
   unseenAfterMs,
 } from '@poketorneo/rules/duels';
 import { second } from '../../clock.ts';
+import { findDatabaseNow } from '../../db/dialect.ts';
+import type { UnitOfWork } from '../../db/transaction.ts';
 import { AppError, fieldConflict } from '../../errors.ts';
 import { isInDuel } from '../battle-records/index.ts';
 import { isAlreadyFighting } from '../battles/index.ts';
@@ -103,7 +105,7 @@ export function createQueue({ db, transaction, random, battles }: ChallengesPart
       if (problem !== null) throw new AppError('bad-request', problem);
       if (terms.teams === 'drawn' && !(await canDrawPair(db, terms, random))) throw cannotDraw();
       const since = await transaction(async (unit) => {
-        const { trx, now, emit } = unit;
+        const { trx, emit } = unit;
         await assertMayFight(unit, { caller: await requirePlayer(trx, userId) });
         if (await isInDuel(trx, userId)) throw youAreFighting();
         const ownIds = terms.teams === 'own' ? [...(pokemonIds ?? [])] : null;
@@ -111,6 +113,7 @@ export function createQueue({ db, transaction, random, battles }: ChallengesPart
           const team = await findOwnTeam(trx, userId, terms, ownIds);
           if (typeof team === 'string') throw fieldConflict('pokemonIds', team);
         }
+        const now = await queueNow(unit);
         const key = termsKey(terms);
         const before = await findQueued(trx, userId);
         const place = before?.termsKey === key ? before.since : now;
@@ -133,7 +136,9 @@ export function createQueue({ db, transaction, random, battles }: ChallengesPart
     /** Pairs those who wait. Safe in several processes: one pairs at a time. */
     async pair(): Promise<void> {
       if ((await listQueuedPlayers(db)).length === 0) return;
-      const claimed = await transaction(async ({ trx, now, emit }) => {
+      const claimed = await transaction(async (unit) => {
+        const { trx, emit } = unit;
+        const now = await queueNow(unit);
         if (!(await claimPairing(trx, now, pairingIntervalMs))) return null;
         const gone = await deleteUnseen(trx, new Date(now.getTime() - 3 * unseenAfterMs));
         for (const userId of gone) emit('duel-queue', userId);
@@ -143,6 +148,11 @@ export function createQueue({ db, transaction, random, battles }: ChallengesPart
       for (const pair of await listPairs(claimed)) await begin(pair);
     },
   };
+}
+
+/** All processes compare moments of the queue. */
+async function queueNow({ trx, clock }: UnitOfWork): Promise<Date> {
+  return new Date(await findDatabaseNow(trx, clock));
 }
 
 export type Queue = ReturnType<typeof createQueue>;

@@ -1,0 +1,28 @@
+import { PostgresAdapter } from 'kysely';
+import { type Clock, second } from '../clock.ts';
+import type { Database } from './database.ts';
+import { findDatabaseNow } from './dialect.ts';
+
+/** A process's clock may be set anew at any moment. */
+const measuredEveryMs = second;
+
+/** The database's time in epoch milliseconds, to within the duration of a query. */
+export type DatabaseClock = () => Promise<number>;
+
+/** Asks for the database's time at most once a second; in between this process's clock goes on. */
+export function createDatabaseClock({ db, clock }: { db: Database; clock: Clock }): DatabaseClock {
+  // SQLite has no other clock than this process.
+  if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return async () => clock();
+  let measuredAt = Number.NEGATIVE_INFINITY;
+  let difference = 0;
+  return async () => {
+    const askedAt = performance.now();
+    if (askedAt - measuredAt >= measuredEveryMs) {
+      const before = clock();
+      const now = await findDatabaseNow(db, clock);
+      measuredAt = performance.now();
+      difference = Math.round(now - before - (measuredAt - askedAt) / 2);
+    }
+    return clock() + difference;
+  };
+}
