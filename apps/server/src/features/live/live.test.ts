@@ -138,6 +138,14 @@ it('tells the other player who is here by a call', async () => {
     token: other.token,
   });
   await nextPresence(mine, false);
+  // Silent for too long, and back.
+  server.advance(40_000);
+  await nextPresence(mine, true);
+  await server.call(contract.battles.updates, {
+    query: { battleId, after: 0 },
+    token: other.token,
+  });
+  await nextPresence(mine, false);
   mine.close();
 });
 

@@ -3,7 +3,13 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { RunTransaction, UnitOfWork } from '../../db/transaction.ts';
 import { findRunningDuelId } from '../battle-records/index.ts';
-import { deleteOnline, isOnline, updateOnline } from '../presence/index.ts';
+import {
+  deleteOnline,
+  deleteSilentUsers,
+  hasSilentUsers,
+  isOnline,
+  updateOnline,
+} from '../presence/index.ts';
 
 /** A stream that is opened again comes back sooner. */
 const graceMs = 4000;
@@ -65,6 +71,16 @@ export function createOnline({ db, transaction, bus, clock, isHere, onFailure }:
     }
   }
 
+  /** Those whose process was killed, or who were here by a call. Safe in several processes. */
+  async function forgetSilent(): Promise<void> {
+    if (!(await hasSilentUsers(db, new Date(clock())))) return;
+    await transaction(async (unit) => {
+      for (const userId of await deleteSilentUsers(unit.trx, unit.now)) {
+        await emitToDuel(unit, userId);
+      }
+    });
+  }
+
   return {
     /** The first stream of a user in this process was opened. */
     arrived: recordHere,
@@ -77,6 +93,7 @@ export function createOnline({ db, transaction, bus, clock, isHere, onFailure }:
     /** Called every `leavingIntervalMs`. */
     async lookAfterLeaving(): Promise<void> {
       for (const [userId, one] of [...leaving]) await leave(userId, one);
+      await forgetSilent();
     },
   };
 }

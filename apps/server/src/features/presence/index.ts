@@ -1,5 +1,7 @@
 export {
   deleteOnline,
+  deleteSilentUsers,
+  hasSilentUsers,
   isOnline,
   isStillOnline,
   onlineIntervalMs,

@@ -1,4 +1,6 @@
+import type { ExpressionBuilder } from 'kysely';
 import type { Database, Trx } from '../../db/database.ts';
+import type { Schema } from '../../db/schema.ts';
 
 /** A stream's users are recorded this often. */
 export const onlineIntervalMs = 20_000;
@@ -43,4 +45,28 @@ export async function deleteOnline(trx: Trx, userId: number, leftAt: Date): Prom
     .where('seen_at', '<=', leftAt.getTime())
     .executeTakeFirst();
   return numDeletedRows > 0n;
+}
+
+const isSilent = (now: Date) => (eb: ExpressionBuilder<Schema, 'online_users'>) =>
+  eb('seen_at', '<=', now.getTime() - onlineWithinMs);
+
+/** Whether users were silent for so long that they count as online no more. */
+export async function hasSilentUsers(db: Database, now: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('online_users')
+    .select('user_id')
+    .where(isSilent(now))
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Records that these have left. Returns their ids. */
+export async function deleteSilentUsers(trx: Trx, now: Date): Promise<number[]> {
+  const rows = await trx
+    .deleteFrom('online_users')
+    .where(isSilent(now))
+    .returning('user_id')
+    .execute();
+  return rows.map(({ user_id }) => user_id);
 }
