@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { type BattleState, contract } from '@poketorneo/contract';
 import { expect } from './test.ts';
 
 /** Skips a battle's animations and sounds; call before the page is opened. */
@@ -10,6 +11,22 @@ export async function skipAnimations(page: Page): Promise<void> {
 export async function openBattle(page: Page, battleId: number): Promise<void> {
   await page.goto(`/battle/${battleId}`);
   await expect(moves(page).first()).toBeVisible();
+}
+
+/** Alters the battle that the page loads; returns a function to stop it. */
+export async function alterBattle(
+  page: Page,
+  alter: (battle: BattleState) => void,
+): Promise<() => Promise<void>> {
+  const { path, response } = contract.battles.get;
+  const url = `**${path}?*`;
+  await page.route(url, async (route) => {
+    const answer = await route.fetch();
+    const battle = response.parse(await answer.json());
+    alter(battle);
+    await route.fulfill({ response: answer, json: battle });
+  });
+  return () => page.unroute(url);
 }
 
 /** Surrenders through the interface and confirms. */
@@ -161,4 +178,78 @@ export async function expectFoesInSight(page: Page): Promise<void> {
   });
   expect(covered.length).toBeGreaterThan(0);
   for (const share of covered) expect(share).toBeLessThanOrEqual(0.2);
+}
+
+/** Expects names and matchups of a bench to be read whole. */
+export async function expectRoomOnBench(page: Page): Promise<void> {
+  const cut = await forcedSwitches(page)
+    .getByRole('button')
+    .evaluateAll((cards) =>
+      cards.flatMap((card) => {
+        const room = card.getBoundingClientRect();
+        return [...card.querySelectorAll('span')]
+          .filter((part) => part.clientWidth > 1 && part.textContent !== '')
+          .filter((part) => {
+            const { left, right, top, bottom } = part.getBoundingClientRect();
+            const isOut =
+              left < room.left || right > room.right || top < room.top || bottom > room.bottom;
+            return isOut || part.scrollWidth > part.clientWidth + 1;
+          })
+          .map((part) => part.textContent);
+      }),
+    );
+  expect(cut).toEqual([]);
+}
+
+/** Expects that plates, balls, stat stages and effects on the field do not cover each other. */
+export async function expectSignsApart(page: Page): Promise<void> {
+  const findCovered = (stage: Element) => {
+    const signs = [
+      ...stage.querySelectorAll('[data-plate], [data-balls] > i, [data-boost], [data-place]'),
+    ].map((sign) => ({ sign, box: sign.getBoundingClientRect() }));
+    return signs.flatMap(({ sign, box }, index) =>
+      signs
+        .slice(index + 1)
+        .filter(({ sign: other }) => !sign.contains(other))
+        .filter(
+          ({ box: other }) =>
+            Math.min(box.right, other.right) - Math.max(box.left, other.left) > 1 &&
+            Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > 1,
+        )
+        .map(({ sign: other }) => `${sign.textContent} / ${other.textContent}`),
+    );
+  };
+  // The stage is laid out again after a change of its size.
+  await expect.poll(() => page.locator('[data-stage]').evaluate(findCovered)).toEqual([]);
+}
+
+/** Expects most of a wide screen to be the stage, and the text to be a strip below it. */
+export async function expectHighStage(page: Page): Promise<void> {
+  const heightOf = async (selector: string) =>
+    (await page.locator(selector).boundingBox())?.height ?? 0;
+  const screen = page.viewportSize()?.height ?? 0;
+  expect(await heightOf('[data-stage]')).toBeGreaterThan(0.68 * screen);
+  expect(await heightOf(':has(> [data-said])')).toBeLessThan(0.1 * screen);
+}
+
+/** Records how far a number of HP is from its bar, as shares of all HP; returns a reader. */
+export async function recordHpGaps(
+  page: Page,
+  slotName: string,
+): Promise<() => Promise<{ gap: number; numbers: number }>> {
+  const record = await page.locator(`[data-plate="${slotName}"]`).evaluateHandle((plate) => {
+    const bar = plate.querySelector('[data-part="hp"]');
+    const number = plate.querySelector('[data-part="hp-number"]');
+    const all = Number(plate.querySelector('[role="meter"]')?.getAttribute('aria-valuemax'));
+    const found = { gap: 0, numbers: new Set<string>() };
+    requestAnimationFrame(function look() {
+      if (bar === null || number === null || !plate.isConnected) return;
+      const length = new DOMMatrix(getComputedStyle(bar).transform).a;
+      found.gap = Math.max(found.gap, Math.abs(Number(number.textContent) / all - length));
+      found.numbers.add(number.textContent ?? '');
+      requestAnimationFrame(look);
+    });
+    return found;
+  });
+  return () => record.evaluate(({ gap, numbers }) => ({ gap, numbers: numbers.size }));
 }

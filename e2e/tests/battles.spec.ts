@@ -1,18 +1,23 @@
 import type { APIRequestContext } from '@playwright/test';
-import { contract } from '@poketorneo/contract';
+import { type BattleEvent, battleSides, contract } from '@poketorneo/contract';
 import { type Person, signInAsOrganiser, tokenHeader } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import {
+  alterBattle,
   availableSwitches,
   endHeadline,
+  expectHighStage,
   expectNothingBelowTheFold,
   expectRoomForEffects,
   expectRoomForLongestNames,
+  expectRoomOnBench,
+  expectSignsApart,
   fightToTheEnd,
   forcedSwitches,
   moves,
   openBattle,
   recordEmptyStage,
+  recordHpGaps,
   recordStageHeights,
   skipAnimations,
   surrenderOnScreen,
@@ -22,7 +27,7 @@ import { delayResponse } from '../support/delay-response.ts';
 import { setFontSize } from '../support/font-size.ts';
 import { toastRegion } from '../support/notifications.ts';
 import { expectNoSidewaysScroll } from '../support/shell.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, withMotion } from '../support/test.ts';
 
 /** Chooses the first move in another window. */
 async function chooseElsewhere(
@@ -126,17 +131,12 @@ test.describe('a battle', () => {
     page,
     consoleErrors,
   }) => {
-    const answers = `**${contract.battles.get.path}?*`;
     await test.step('who has no move left has all the room for the last resort, which has no PP', async () => {
-      const { response } = contract.battles.get;
-      await page.route(answers, async (route) => {
-        const answer = await route.fetch();
-        const battle = response.parse(await answer.json());
+      const stop = await alterBattle(page, ({ request: asked }) => {
         const struggle = { move: 'struggle', pp: 1, maxPp: 1, isDisabled: false, aims: [] };
-        for (const position of battle.request?.positions ?? []) {
+        for (const position of asked?.positions ?? []) {
           if (position !== null) position.moves = [struggle];
         }
-        await route.fulfill({ response: answer, json: battle });
       });
       await page.goto(`/battle/${battleId}`);
       const only = page.getByRole('button', { name: 'Scontro' });
@@ -147,7 +147,77 @@ test.describe('a battle', () => {
         button.parentElement?.clientWidth,
       ]);
       expect(width).toBe(room);
-      await page.unroute(answers);
+      await stop();
+    });
+
+    await test.step('a bench of five says what each would deal and take, and is read whole', async () => {
+      const stop = await alterBattle(page, ({ request: asked }) => {
+        if (asked === null) return;
+        for (const position of asked.positions) {
+          if (position !== null) Object.assign(position, { mustSwitch: true, moves: [] });
+        }
+        const [fainted, ...others] = asked.team;
+        if (fainted === undefined) return;
+        fainted.condition.hp = 0;
+        asked.team = [fainted, ...others, ...others, ...others].slice(0, 6);
+        for (const [index, one] of asked.team.entries()) {
+          const condition = { hp: index === 0 ? 0 : 287, maxHp: 312, status: null };
+          asked.team[index] = { ...one, place: index + 1, condition };
+        }
+      });
+      await page.goto(`/battle/${battleId}`);
+      const bench = forcedSwitches(page).getByRole('button');
+      await expect(bench).toHaveCount(5);
+      // Geodude, of which no move has been seen, has attacks of its two types.
+      await expect(bench.filter({ hasText: 'Squirtle' }).first()).toHaveText(
+        /287\/312 PS su 312.*Colpisce ×4.*Subisce ×1/,
+      );
+      await expect(bench.filter({ hasText: 'Charmander' }).first()).toContainText('Subisce ×2');
+      for (const [width, height] of [
+        [320, 568],
+        [844, 390],
+        [1280, 800],
+        [390, 844],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await expectRoomOnBench(page);
+        await expectNothingBelowTheFold(page);
+      }
+      await expectAccessible(page, 'main');
+      await stop();
+    });
+
+    await test.step('fourteen effects and many stages leave plates and balls in sight', async () => {
+      const stop = await alterBattle(page, ({ events }) => {
+        for (const side of battleSides) {
+          const who = { side, place: 1 };
+          for (const effect of ['stealth-rock', 'spikes', 'reflect', 'tailwind', 'light-screen']) {
+            events.push({ kind: 'side-start', side, effect });
+          }
+          for (const stat of ['attack', 'defense', 'speed', 'accuracy'] as const) {
+            events.push({ kind: 'boost', who, stat, by: 2, direction: 'up' });
+          }
+          for (const effect of ['confusion', 'leech-seed', 'taunt']) {
+            events.push({ kind: 'effect-start', who, effect });
+          }
+        }
+        events.push({ kind: 'weather', weather: 'rain' });
+        for (const effect of ['trick-room', 'gravity', 'mud-sport']) {
+          events.push({ kind: 'field-start', effect });
+        }
+      });
+      await openBattle(page, battleId);
+      for (const [width, height] of [
+        [320, 568],
+        [844, 390],
+        [360, 740],
+        [1280, 800],
+        [390, 844],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await expectSignsApart(page);
+      }
+      await stop();
     });
 
     await test.step('with large writing the moves are read whole, and nothing runs sideways', async () => {
@@ -207,6 +277,7 @@ test.describe('a battle', () => {
     await page.goto(`/battle/${battleId}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Brock' })).toBeVisible();
     while (!(await moves(page).first().isVisible())) await page.keyboard.down('Enter');
+    await expectHighStage(page);
     for (let repeats = 0; repeats < 5; repeats += 1) await page.keyboard.down('Enter');
     await page.keyboard.up('Enter');
     await page.keyboard.press('l');
@@ -350,6 +421,47 @@ test.describe('a battle', () => {
       expect(answer.status()).toBe(200);
       expect(answer.headers()['content-type']).toBe('image/jpeg');
     });
+  });
+});
+
+test.describe('a hit in motion', () => {
+  test.use(withMotion);
+
+  test('takes the number of HP down together with the bar @phone', async ({
+    page,
+    request,
+    login,
+  }) => {
+    const player = await login();
+    const battleId = await startFirstBattle(request, player);
+    await openBattle(page, battleId);
+    await page.route(`**${contract.battles.choose.path}`, async (route) => {
+      const { step, after } = contract.battles.choose.body.parse(route.request().postDataJSON());
+      const answer = await request.get(`${contract.battles.get.path}?battleId=${battleId}`, {
+        headers: tokenHeader(player),
+      });
+      const battle = contract.battles.get.response.parse(await answer.json());
+      const own = battle.request?.team.find(({ isActive }) => isActive);
+      const events: BattleEvent[] = own
+        ? [
+            { kind: 'move', who: { side: 2, place: 1 }, move: 'tackle', targets: [] },
+            {
+              kind: 'damage',
+              who: { side: 1, place: own.place },
+              condition: { ...own.condition, hp: 4 },
+            },
+          ]
+        : [];
+      await route.fulfill({ json: { ...battle, step: step + 1, seq: after + 2, events } });
+    });
+    const gaps = await recordHpGaps(page, '1-0');
+    await moves(page).first().click();
+    const number = page.locator('[data-plate="1-0"] [data-part="hp-number"]');
+    await expect(number).toHaveText('4');
+    await expect(moves(page).first()).toBeVisible();
+    const { gap, numbers } = await gaps();
+    expect(numbers).toBeGreaterThan(3);
+    expect(gap).toBeLessThan(0.2);
   });
 });
 

@@ -3,6 +3,8 @@ import { type BattleView, foeOf, ofSide } from '@poketorneo/rules/battle';
 import { useDeferredImport } from '../../../lib/deferred.ts';
 import {
   aimingOf,
+  type Battlefield,
+  type ChoiceDraft,
   Commands,
   TeamPanel,
   targetsOf,
@@ -19,6 +21,7 @@ import { useBattleWindows } from './use-battle-windows.ts';
 
 /** The parts that the first view of a battle does not need. */
 const loadDeferredParts = () => import('./deferred-parts.ts');
+type Deferred = Awaited<ReturnType<typeof loadDeferredParts>> | undefined;
 
 /** A running battle, or one that has just ended. */
 export function Battle(props: BattleProps) {
@@ -39,10 +42,13 @@ export function Battle(props: BattleProps) {
   } = useBattle(props);
   const { side } = battle;
   const { state } = battlePlayback;
-  const { draft, openPosition } = choiceDraft;
+  const { draft, openPosition, isSwitchForced } = choiceDraft;
   const guard = usePressGuard(draft);
   const windows = useBattleWindows({ isRunning, draft, view: state.view, side });
-  const deferred = useDeferredImport(loadDeferredParts, windows.openWindow !== null || !isRunning);
+  const deferred = useDeferredImport(
+    loadDeferredParts,
+    windows.openWindow !== null || !isRunning || isSwitchForced,
+  );
 
   function chooseMove(slot: number) {
     if (draft !== null) battleSound('select');
@@ -64,6 +70,7 @@ export function Battle(props: BattleProps) {
   };
   useBattleKeys({
     ...screenToolKeys({ onOpen: windows.open }),
+    ...windows.keys,
     1: numberKey(1),
     2: numberKey(2),
     3: numberKey(3),
@@ -71,12 +78,6 @@ export function Battle(props: BattleProps) {
     ' ': advance,
     enter: advance,
     escape: choiceDraft.back,
-    n: windows.inspectFoe,
-    c: () => windows.open('field'),
-    s: () => windows.open('team'),
-    i: () => windows.explainMove(1),
-    a: () => windows.open('surrender'),
-    '?': () => windows.open('help'),
   });
 
   return (
@@ -109,11 +110,13 @@ export function Battle(props: BattleProps) {
           draft={draft}
           request={battle.request}
           battlefield={battlefield}
+          bench={
+            isSwitchForced ? <Bench {...{ deferred, draft, battlefield, choiceDraft }} /> : null
+          }
           aiming={aiming}
           isDisabled={isDisabled}
           chosenSlot={chosenSlot}
           onMove={chooseMove}
-          onSwitch={choiceDraft.switchTo}
           onTeam={() => windows.open('team')}
           onExplain={windows.explainMove}
           onSurrender={() => windows.open('surrender')}
@@ -145,6 +148,18 @@ function advanceIn({ playback, state }: BattlePlayback): boolean {
   return state.isPlaying;
 }
 
+interface ForcedSwitchProps {
+  deferred: Deferred;
+  draft: ChoiceDraft | null;
+  battlefield: Battlefield;
+  choiceDraft: { switchTo: (place: number) => void };
+}
+
+function Bench({ deferred, draft, battlefield, choiceDraft }: ForcedSwitchProps) {
+  if (deferred === undefined || draft === null) return null;
+  return <deferred.Bench draft={draft} battlefield={battlefield} onSwitch={choiceDraft.switchTo} />;
+}
+
 interface ToolsProps {
   duel: DuelParts | null;
   link: BattleLink;
@@ -167,7 +182,7 @@ function clocksOf(duel: DuelParts | null, link: BattleLink, battle: BattleState)
 }
 
 interface EndProps {
-  deferred: Awaited<ReturnType<typeof loadDeferredParts>> | undefined;
+  deferred: Deferred;
   duel: DuelParts | null;
   trial: TrialParts | null;
   battle: BattleState;

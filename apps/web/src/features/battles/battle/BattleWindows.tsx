@@ -47,6 +47,7 @@ function OpenWindows({
   log,
 }: BattleWindowsProps) {
   const { side } = battle;
+  const battlefield = { view, terms, side };
   const who = openWindow?.name === 'pokemon' ? openWindow.who : null;
   const openPosition = draft === null ? null : openPositionOf(draft.actions);
   return (
@@ -56,7 +57,7 @@ function OpenWindows({
         onClose={onClose}
         user={draft === null ? null : userAt(draft.request, openPosition)}
         moves={draft === null ? [] : movesAt(draft.request, openPosition)}
-        battlefield={{ view, terms, side }}
+        battlefield={battlefield}
       />
       <PokemonWindow
         pokemon={who === null ? null : pokemonAt(view, who)}
@@ -76,7 +77,7 @@ function OpenWindows({
         open={openWindow?.name === 'team'}
         onClose={onClose}
         team={team}
-        terms={terms}
+        battlefield={battlefield}
         draft={draft}
         onSwitch={(place) => {
           onClose();

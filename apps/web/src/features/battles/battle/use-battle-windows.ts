@@ -53,7 +53,14 @@ export function useBattleWindows({ isRunning, draft, view, side }: WindowsOption
     open,
     explainMove,
     inspect,
-    inspectFoe,
+    keys: {
+      n: inspectFoe,
+      c: () => open('field'),
+      s: () => open('team'),
+      i: () => explainMove(1),
+      a: () => open('surrender'),
+      '?': () => open('help'),
+    },
     close: () => setOpenWindow(null),
   };
 }

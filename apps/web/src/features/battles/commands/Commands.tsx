@@ -1,7 +1,6 @@
 import type { BattleRequest } from '@poketorneo/contract';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { ChoiceAim } from './aiming.ts';
-import { Bench } from './Bench.tsx';
 import styles from './Commands.module.css';
 import { initialActions, openPositionOf, withoutLast } from './draft.ts';
 import { MoveButton } from './MoveButton.tsx';
@@ -14,6 +13,8 @@ interface CommandsProps {
   /** The next decision: its moves are seen before the first one is due. */
   request: BattleRequest | null;
   battlefield: Battlefield;
+  /** The Pokémon that can come in; null unless one has to. */
+  bench: ReactNode;
   /** Null while no move is being aimed. */
   aiming: ChoiceAim | null;
   /** While events play or a decision is being sent. */
@@ -21,7 +22,6 @@ interface CommandsProps {
   /** The slot of the move that has been sent; null for none. */
   chosenSlot: number | null;
   onMove: (slot: number) => void;
-  onSwitch: (place: number) => void;
   onTeam: () => void;
   /** Explains the moves, the one in this slot first. */
   onExplain: (slot: number) => void;
@@ -34,11 +34,11 @@ export function Commands({
   draft,
   request,
   battlefield,
+  bench,
   aiming,
   isDisabled,
   chosenSlot,
   onMove,
-  onSwitch,
   onTeam,
   onExplain,
   onSurrender,
@@ -46,12 +46,7 @@ export function Commands({
 }: CommandsProps) {
   const { terms } = battlefield;
   const last = useRef<ChoiceDraft | null>(null);
-  const openPosition = draft === null ? null : openPositionOf(draft.actions);
-  const mustSwitch =
-    draft !== null &&
-    openPosition !== null &&
-    draft.request.positions[openPosition]?.mustSwitch === true;
-  if (draft !== null && !mustSwitch) last.current = draft;
+  if (draft !== null && bench === null) last.current = draft;
   // While the turn plays, the last moves stay visible.
   const shown = draft ?? last.current ?? firstDraft(request);
   const shownPosition = shown === null ? null : openPositionOf(shown.actions);
@@ -63,8 +58,8 @@ export function Commands({
   return (
     <fieldset className={styles.commands} aria-label="Comandi">
       <div className={styles.moves}>
-        {mustSwitch ? (
-          <Bench draft={draft} terms={terms} onSwitch={onSwitch} />
+        {bench !== null ? (
+          bench
         ) : aiming !== null ? (
           <Targets aiming={aiming} battlefield={battlefield} />
         ) : (
@@ -100,7 +95,7 @@ export function Commands({
         >
           Squadra
         </button>
-        {!mustSwitch && aiming === null && (
+        {bench === null && aiming === null && (
           <button
             type="button"
             className={styles.command}

@@ -1,4 +1,4 @@
-import type { BattleTerms, OwnPokemon } from '@poketorneo/contract';
+import type { OwnPokemon } from '@poketorneo/contract';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import { BoxIcon } from '../BoxIcon.tsx';
 import {
@@ -9,18 +9,21 @@ import {
   statusLetters,
 } from '../pokemon-labels.ts';
 import { HpBar } from './HpBar.tsx';
+import { Matchup } from './Matchup.tsx';
+import type { Battlefield } from './move-forecast.ts';
+import { switchForecastOf } from './switch-forecast.ts';
 import styles from './TeamWindow.module.css';
 
 interface TeamRowProps {
   pokemon: OwnPokemon;
   /** From 1; also its key. */
   number: number;
-  terms: BattleTerms;
+  battlefield: Battlefield;
   isOpen: boolean;
   onPress: () => void;
 }
 
-export function TeamRow({ pokemon, number, terms, isOpen, onPress }: TeamRowProps) {
+export function TeamRow({ pokemon, number, battlefield, isOpen, onPress }: TeamRowProps) {
   const { formId, level, gender, condition, isActive } = pokemon;
   const { hp, maxHp, status } = condition;
   return (
@@ -35,7 +38,7 @@ export function TeamRow({ pokemon, number, terms, isOpen, onPress }: TeamRowProp
     >
       <BoxIcon className={styles.icon} formId={formId} />
       <span className={styles.name}>
-        {formName(formId, terms)}
+        {formName(formId, battlefield.terms)}
         <span className={styles.gender} data-gender={gender} aria-hidden="true">
           {genderSigns[gender]}
         </span>
@@ -60,6 +63,9 @@ export function TeamRow({ pokemon, number, terms, isOpen, onPress }: TeamRowProp
           </>
         )}
       </span>
+      {!isActive && hp > 0 && (
+        <Matchup className={styles.matchup} {...switchForecastOf(pokemon, battlefield)} />
+      )}
     </button>
   );
 }

@@ -1,8 +1,9 @@
-import type { BattleRequest, BattleTerms, OwnPokemon } from '@poketorneo/contract';
+import type { BattleRequest, OwnPokemon } from '@poketorneo/contract';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Modal } from '../../../ui/modal/Modal.tsx';
 import { type DraftActions, whyNotIn } from './draft.ts';
+import type { Battlefield } from './move-forecast.ts';
 import { TeamRow } from './TeamRow.tsx';
 import { TeamSheet } from './TeamSheet.tsx';
 import styles from './TeamWindow.module.css';
@@ -11,14 +12,14 @@ interface TeamWindowProps {
   open: boolean;
   onClose: () => void;
   team: readonly OwnPokemon[];
-  terms: BattleTerms;
+  battlefield: Battlefield;
   /** Null while no switch is possible. */
   draft: { request: BattleRequest; actions: DraftActions } | null;
   onSwitch: (place: number) => void;
 }
 
 /** The player's team: details, and voluntary switches. */
-export function TeamWindow({ open, onClose, team, terms, draft, onSwitch }: TeamWindowProps) {
+export function TeamWindow({ open, onClose, team, battlefield, draft, onSwitch }: TeamWindowProps) {
   const [chosen, setChosen] = useState<number | null>(null);
   useNumberKeys(open, (number) => {
     const pokemon = team[number - 1];
@@ -40,7 +41,7 @@ export function TeamWindow({ open, onClose, team, terms, draft, onSwitch }: Team
               <TeamRow
                 pokemon={pokemon}
                 number={index + 1}
-                terms={terms}
+                battlefield={battlefield}
                 isOpen={isOpen}
                 onPress={() => setChosen(isOpen ? null : pokemon.place)}
               />
@@ -57,7 +58,7 @@ export function TeamWindow({ open, onClose, team, terms, draft, onSwitch }: Team
                   >
                     {problem ?? 'Manda in campo'}
                   </Button>
-                  <TeamSheet pokemon={pokemon} terms={terms} />
+                  <TeamSheet pokemon={pokemon} terms={battlefield.terms} />
                 </div>
               )}
             </li>

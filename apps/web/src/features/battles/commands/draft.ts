@@ -19,6 +19,12 @@ export function openPositionOf(actions: DraftActions): number | null {
   return index === -1 ? null : index;
 }
 
+/** Whether the open position has to switch. */
+export function mustSwitch(request: BattleRequest, actions: DraftActions): boolean {
+  const openPosition = openPositionOf(actions);
+  return openPosition !== null && request.positions[openPosition]?.mustSwitch === true;
+}
+
 /** Adds an action for the open position. */
 export function withAction(
   request: BattleRequest,
@@ -75,9 +81,8 @@ export function whyNotIn(
 
 /** Fills in a pass for each forced switch without a Pokémon to come in. */
 function withForcedPasses(request: BattleRequest, actions: DraftActions): DraftActions {
+  if (!mustSwitch(request, actions) || bench(request, actions).length > 0) return actions;
   const openPosition = openPositionOf(actions);
-  if (openPosition === null || request.positions[openPosition]?.mustSwitch !== true) return actions;
-  if (bench(request, actions).length > 0) return actions;
   return withForcedPasses(
     request,
     actions.map((current, index) => (index === openPosition ? pass : current)),

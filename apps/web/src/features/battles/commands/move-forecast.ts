@@ -12,6 +12,7 @@ import {
   type BattleView,
   battlerOf,
   effectOf,
+  type FormFacts,
   fieldOf,
   foeOf,
   type MoveEffect,
@@ -58,8 +59,7 @@ export function forecastsOf(
   return (
     foes
       .map((foe) => {
-        const form = terms.forms[foe.formId] ?? { typeIds: [], onlyAbility: null };
-        const target = battlerOf(foe, view.sides[foeSide], form);
+        const target = foeBattler(foe, { view, terms, side });
         const effect = effectOf(attack, attacker, target, fieldOf(view));
         return { foe, effect, label: labelOf(effect) };
       })
@@ -68,10 +68,19 @@ export function forecastsOf(
   );
 }
 
+function formOf(formId: number, terms: BattleTerms): FormFacts {
+  return terms.forms[formId] ?? { typeIds: [], onlyAbility: null };
+}
+
+/** A foe, as far as it has been seen. */
+export function foeBattler(foe: PokemonView, { view, terms, side }: Battlefield): Battler {
+  return battlerOf(foe, view.sides[foeOf(side)], formOf(foe.formId, terms));
+}
+
 /** An own Pokémon, with all that its trainer knows. */
-function ownBattler(own: OwnPokemon, { view, terms, side }: Battlefield): Battler {
+export function ownBattler(own: OwnPokemon, { view, terms, side }: Battlefield): Battler {
   const seen = pokemonAt(view, { side, place: own.place });
-  const form = terms.forms[seen?.formId ?? own.formId] ?? { typeIds: [], onlyAbility: null };
+  const form = formOf(seen?.formId ?? own.formId, terms);
   const known = {
     ability: own.ability,
     item: own.item,

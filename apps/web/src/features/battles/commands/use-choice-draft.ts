@@ -5,6 +5,7 @@ import {
   choiceOf,
   type DraftActions,
   initialActions,
+  mustSwitch,
   openPositionOf,
   withAction,
   withoutLast,
@@ -44,6 +45,8 @@ export function useChoiceDraft(
   return {
     draft,
     openPosition,
+    /** The open position has to switch. */
+    isSwitchForced: draft !== null && mustSwitch(draft.request, draft.actions),
     chooseMove(slot: number) {
       const move = draft === null ? undefined : movesAt(draft.request, openPosition)[slot - 1];
       if (draft === null || move === undefined || move.isDisabled) return;

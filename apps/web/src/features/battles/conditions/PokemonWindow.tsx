@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Modal } from '../../../ui/modal/Modal.tsx';
 import { TypeSign } from '../../../ui/type-icon/TypeSign.tsx';
 import { BoxIcon } from '../BoxIcon.tsx';
+import { HpBar } from '../commands/HpBar.tsx';
 import { PokemonFacts } from '../PokemonFacts.tsx';
 import {
   formName,
@@ -52,6 +53,10 @@ function Sheet({ pokemon, side, own, terms }: SheetProps) {
   const ability = pokemon.ability ?? own?.ability ?? form?.onlyAbility ?? null;
   return (
     <div className={styles.sheet}>
+      <div className={styles.head}>
+        <BoxIcon className={styles.portrait} formId={pokemon.formId} />
+        <HpBar className={styles.bar} condition={condition} />
+      </div>
       <PokemonFacts
         typeIds={pokemon.typeIds ?? form?.typeIds ?? []}
         ability={ability === null ? 'non ancora vista' : (terms.abilities[ability] ?? ability)}

@@ -89,7 +89,7 @@ export function BattleScreen({
   const lastSentence = sentence ?? (view.turn === 0 ? `${first.name} contro ${second.name}!` : '');
   const text = isPlaying ? lastSentence : (prompt ?? lastSentence);
   return (
-    <div className={styles.screen} data-battle data-wide={isWide || undefined}>
+    <div className={styles.screen} data-battle>
       <div className={styles.bar}>
         <div className={styles.heading}>
           {isTurnAnnounced && (

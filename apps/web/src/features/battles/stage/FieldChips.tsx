@@ -9,8 +9,8 @@ import {
 } from '../text/conditions.ts';
 import styles from './FieldChips.module.css';
 
-/** A narrow stage shows as many of a side, and counts the rest. */
-const narrowLimit = 2;
+/** The narrowest and narrow stages show as many of a side, and count the rest. */
+const limits = [1, 2] as const;
 
 interface FieldChipsProps {
   view: BattleView;
@@ -48,28 +48,25 @@ export function FieldChips({ view, side, terms, onOpen }: FieldChipsProps) {
         onClick={() => onOpen?.()}
       >
         <VisuallyHidden>{name}: </VisuallyHidden>
-        {conditions.map((condition, index) => (
-          <Chip key={condition.key} condition={condition} isExtra={index >= narrowLimit} />
+        {conditions.map((condition) => (
+          <Chip key={condition.key} condition={condition} />
         ))}
-        {conditions.length > narrowLimit && (
-          <span className={styles.more} aria-hidden="true">
-            +{conditions.length - narrowLimit}
-          </span>
+        {limits.map(
+          (limit) =>
+            conditions.length > limit && (
+              <span key={limit} className={styles.more} data-limit={limit} aria-hidden="true">
+                +{conditions.length - limit}
+              </span>
+            ),
         )}
       </button>
     ));
   return buttons.length > 0 && <div className={styles.places}>{buttons}</div>;
 }
 
-interface ChipProps {
-  condition: FieldCondition;
-  /** A narrow stage only counts it. */
-  isExtra: boolean;
-}
-
-function Chip({ condition: { chip, turnsLeft, layers }, isExtra }: ChipProps) {
+function Chip({ condition: { chip, turnsLeft, layers } }: { condition: FieldCondition }) {
   return (
-    <span className={styles.chip} data-extra={isExtra || undefined}>
+    <span className={styles.chip}>
       {chip}
       {layers > 1 && ` ×${layers}`}
       {turnsLeft !== null && (

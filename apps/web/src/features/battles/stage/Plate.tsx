@@ -127,6 +127,7 @@ export function Plate({
               <span
                 key={stat}
                 className={styles.boost}
+                data-boost
                 data-up={boosts[stat] > 0}
                 role="img"
                 aria-label={`${statLabels[stat]} ${by}`}

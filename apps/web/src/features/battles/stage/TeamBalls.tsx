@@ -18,6 +18,7 @@ export function TeamBalls({ side, teamSize, isFoe, hasOwn }: TeamBallsProps) {
   return (
     <p
       className={styles.balls}
+      data-balls
       data-foe={isFoe}
       data-last={(remaining === 1 && teamSize > 1) || undefined}
     >

@@ -100,7 +100,7 @@ async function runBar(
     ),
     layer('hp-middle', bandLimits.middle),
     layer('hp-low', bandLimits.low),
-    count(run, part('hp-number'), before.hp, now.hp, duration),
+    count(run, part('hp-number'), before.hp, now.hp, part('hp')),
   ]);
   if (hpBand(now) === 'low' && to > 0 && !wasLow && figure?.isNear) battleSound('low-hp');
 }
@@ -134,20 +134,23 @@ async function showChange(
   );
 }
 
-/** Counts a number up or down. */
+/** Milliseconds between two numbers: each costs a layout. */
+const countingStep = 30;
+
+/** Counts a number up or down, together with its bar. */
 async function count(
   run: AnimationRun,
   element: HTMLElement | null,
   from: number,
   to: number,
-  duration: number,
+  bar: HTMLElement | null,
 ): Promise<void> {
   if (element === null) return;
-  const steps = Math.min(Math.abs(to - from), Math.floor(duration / 40));
-  for (let step = 0; step < steps; step += 1) {
-    if (run.isSkipped) break;
-    element.textContent = `${Math.round(from + ((to - from) * step) / steps)}`;
-    await run.wait(duration / steps);
+  const running = bar?.getAnimations().at(-1)?.effect;
+  const progress = () => running?.getComputedTiming().progress ?? 1;
+  for (let done = progress(); done < 1 && !run.isSkipped; done = progress()) {
+    element.textContent = `${Math.round(from + (to - from) * done)}`;
+    await run.wait(countingStep);
   }
   element.textContent = `${to}`;
 }

@@ -31,6 +31,9 @@ class FakeElement {
   remove() {
     for (const part of [this, ...this.#parts]) recorded.added.delete(part);
   }
+  getAnimations() {
+    return [];
+  }
   animate(frames: readonly object[], { duration = 0, delay = 0, iterations = 1 }) {
     for (const frame of frames) for (const name of Object.keys(frame)) recorded.animated.add(name);
     const animation = new FakeAnimation();
