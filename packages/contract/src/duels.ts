@@ -176,8 +176,11 @@ export const duels = {
       terms: duelTerms,
       /** For terms with own teams. */
       pokemonIds: z.optional(ownTeam),
+      /** Whether the caller says again that they wait: an opponent may have been found meanwhile. */
+      isRepeated: z.optional(z.boolean()),
     }),
-    response: z.object({ since: moment }),
+    /** Null if the duel has begun. */
+    response: z.object({ since: z.nullable(moment) }),
   }),
   leaveQueue: defineEndpoint({
     method: 'DELETE',

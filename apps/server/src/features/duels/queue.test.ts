@@ -112,6 +112,20 @@ describe('the queue', () => {
     await leave(first, other);
   });
 
+  it('does not refuse a place that is renewed just after an opponent was found', async () => {
+    const [one, other] = await players(2);
+    if (!one || !other) throw new Error('Nobody signed up');
+    await join(first, one);
+    await join(first, other);
+    advance(2000);
+    await pair(first);
+    const body = { terms: defaultTerms, isRepeated: true };
+    const repeated = await second.call(duels.joinQueue, { body, token: one.token });
+    expect(parseResponse(duels.joinQueue, repeated)).toEqual({ since: null });
+    expect(parseError(await join(second, one)).message).toBe('Stai già lottando');
+    await surrender(first, one, (await openDuel(first, one))?.id ?? 0);
+  });
+
   it('does not bring the last opponents together again for two minutes', async () => {
     const [one, other] = await players(2);
     if (!one || !other) throw new Error('Nobody signed up');

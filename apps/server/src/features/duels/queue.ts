@@ -41,6 +41,7 @@ export const pairingIntervalMs = 2 * second;
 interface JoinInput {
   terms: DuelTerms;
   pokemonIds?: readonly number[] | undefined;
+  isRepeated?: boolean | undefined;
 }
 
 /** 'Cerca un avversario': players who wait for an opponent on equal terms. */
@@ -99,15 +100,22 @@ export function createQueue({ db, transaction, random, battles }: ChallengesPart
   return {
     /**
      * Joins the queue, or says again that one waits: a place is lost after ten seconds of silence.
+     * Returns null for a repetition that crosses the beginning of the duel.
      */
-    async join(userId: number, { terms, pokemonIds }: JoinInput): Promise<{ since: string }> {
+    async join(
+      userId: number,
+      { terms, pokemonIds, isRepeated = false }: JoinInput,
+    ): Promise<{ since: string | null }> {
       const problem = problemOfTerms(terms);
       if (problem !== null) throw new AppError('bad-request', problem);
       if (terms.teams === 'drawn' && !(await canDrawPair(db, terms, random))) throw cannotDraw();
       const since = await transaction(async (unit) => {
         const { trx, emit } = unit;
         await assertMayFight(unit, { caller: await requirePlayer(trx, userId) });
-        if (await isInDuel(trx, userId)) throw youAreFighting();
+        if (await isInDuel(trx, userId)) {
+          if (isRepeated) return null;
+          throw youAreFighting();
+        }
         const ownIds = terms.teams === 'own' ? [...(pokemonIds ?? [])] : null;
         if (ownIds !== null) {
           const team = await findOwnTeam(trx, userId, terms, ownIds);
@@ -124,7 +132,7 @@ export function createQueue({ db, transaction, random, battles }: ChallengesPart
         if (place === now) emit('duel-queue', userId);
         return place;
       });
-      return { since: since.toISOString() };
+      return { since: since?.toISOString() ?? null };
     },
 
     leave: (userId: number): Promise<{ message: string }> =>

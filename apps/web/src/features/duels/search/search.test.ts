@@ -5,11 +5,12 @@ import { createSearch } from './search.ts';
 import type { RunningSearch, SearchMemory } from './search-memory.ts';
 
 const request = { terms: defaultTerms };
+const now = '2026-01-10T18:00:00.000Z';
 const conflict = new ApiError(409, 'Conflict', 'Stai già lottando');
 
 function searchOf() {
   const calls = {
-    join: vi.fn<() => Promise<unknown>>(async () => undefined),
+    join: vi.fn<() => Promise<{ since: string | null }>>(async () => ({ since: now })),
     leave: vi.fn<() => Promise<unknown>>(async () => undefined),
   };
   let kept: RunningSearch | null = null;
@@ -52,8 +53,8 @@ test('leaves the queue after the call that repeats its place', async () => {
   const { search, join, leave } = searchOf();
   await search.start(request);
   let endJoining = () => {};
-  const joining = new Promise<void>((resolve) => {
-    endJoining = resolve;
+  const joining = new Promise<{ since: string }>((resolve) => {
+    endJoining = () => resolve({ since: now });
   });
   join.mockReturnValueOnce(joining);
   const repeating = search.repeat();
@@ -83,5 +84,14 @@ test('goes on after a reload, unless it has ended', async () => {
   expect(again.running.get()).toEqual(search.running.get());
   expect(again.isRemembered()).toBe(true);
   await again.stop();
+  expect(reload().running.get()).toBeNull();
+});
+
+test('ends without a word if an opponent was found just before it is repeated', async () => {
+  const { search, join, reload } = searchOf();
+  await search.start(request);
+  join.mockResolvedValueOnce({ since: null });
+  expect(await search.repeat()).toBeNull();
+  expect(search.running.get()).toBeNull();
   expect(reload().running.get()).toBeNull();
 });

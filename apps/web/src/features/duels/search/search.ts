@@ -10,7 +10,8 @@ import {
 } from './search-memory.ts';
 
 interface SearchCalls {
-  join: (request: SearchRequest) => Promise<unknown>;
+  /** Resolves with a null `since` for a repetition after an opponent was found. */
+  join: (request: SearchRequest, isRepeated: boolean) => Promise<{ since: string | null }>;
   leave: () => Promise<unknown>;
 }
 
@@ -30,7 +31,7 @@ export function createSearch({ join, leave }: SearchCalls, memory: SearchMemory)
     /** Whether it has begun before the page was reloaded. */
     isRemembered: () => remembered !== null && running.get() === remembered,
     async start(request: SearchRequest): Promise<void> {
-      await join(request);
+      await join(request, false);
       change({ request, startedAt: performance.now() });
     },
     /**
@@ -39,11 +40,13 @@ export function createSearch({ join, leave }: SearchCalls, memory: SearchMemory)
     async repeat(): Promise<Error | null> {
       const before = running.get();
       if (before === null) return null;
-      const joining = join(before.request);
+      const joining = join(before.request, true);
       underWay = joining.catch(() => {});
       try {
-        await joining;
-        if (running.get() === before) memory.write(before);
+        const { since } = await joining;
+        if (running.get() !== before) return null;
+        if (since === null) change(null);
+        else memory.write(before);
         return null;
       } catch (error) {
         if (!(error instanceof Error) || !isConflictOrGone(error)) return null;
@@ -66,13 +69,14 @@ export function createSearch({ join, leave }: SearchCalls, memory: SearchMemory)
   };
 }
 
-const bodyOf = ({ terms, pokemonIds }: SearchRequest) => ({
-  body: { terms, ...(pokemonIds !== undefined && { pokemonIds }) },
+const bodyOf = ({ terms, pokemonIds }: SearchRequest, isRepeated: boolean) => ({
+  body: { terms, ...(pokemonIds !== undefined && { pokemonIds }), isRepeated },
 });
 
 export const search = createSearch(
   {
-    join: (request) => call(contract.duels.joinQueue, bodyOf(request), { quiet: true }),
+    join: (request, isRepeated) =>
+      call(contract.duels.joinQueue, bodyOf(request, isRepeated), { quiet: true }),
     leave: () => call(contract.duels.leaveQueue, {}, { quiet: true }),
   },
   tabMemory,
