@@ -28,6 +28,8 @@ export const breakpoints = {
     desktop: 62,
     /** Three columns. */
     broad: 64,
+    /** All commands of a battle, or all types, in a row. */
+    vast: 75,
     huge: 100,
   },
   height: {
