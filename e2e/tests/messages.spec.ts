@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { contract } from '@poketorneo/contract';
 import { signInAsOrganiser, signUp, tokenHeader } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import {
@@ -144,6 +145,32 @@ test('an announcement is previewed, read, answered and summarised @phone', async
   await page.goBack();
   await expect(row).not.toContainText('1 nuovo');
   await context.close();
+});
+
+test('who answers has read, however short a time the message was in view @phone', async ({
+  page,
+  request,
+  loginAsNewOrganiser,
+}) => {
+  const ada = await signUp(request);
+  await request.post(contract.messages.insert.path, {
+    headers: tokenHeader(ada),
+    data: { text: 'A che ora?' },
+  });
+  // As if no message was in view for long enough.
+  await page.addInitScript(() => {
+    IntersectionObserver.prototype.observe = () => {};
+  });
+  await loginAsNewOrganiser();
+  await page.goto(`/club/messages/${ada.id}`);
+  await page.getByLabel(`Scrivi a ${ada.username}`).fill('Alle nove');
+  await page.getByRole('button', { name: 'Invia' }).click();
+  await expect(page.getByRole('log').getByText('Alle nove')).toBeVisible();
+  await page.goto('/club/messages');
+  await page.getByRole('link', { name: /^Conversazioni/ }).click();
+  const row = page.getByRole('listitem').filter({ hasText: ada.username });
+  await expect(row).toContainText('Alle nove');
+  await expect(row).not.toContainText('1 nuovo');
 });
 
 test('messages are read once followed or in view, and show no toast where they are for the list only @phone', async ({

@@ -8,7 +8,7 @@ export interface StreamOwner {
 /** Streams of one user; older ones are closed, as of pages that were left. */
 const maxPerUser = 6;
 /** Streams of the visitors behind one address, such as a club's. */
-const maxVisitorsPerAddress = 200;
+const maxVisitorsPerAddress = 500;
 /** Streams of all visitors of this process. */
 const maxVisitors = 1000;
 

@@ -36,7 +36,7 @@ export function Thread({ player, empty, writeLabel }: ThreadProps) {
   const messages = useMemo(() => data?.pages.flat(), [data]);
   const page = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);
-  const { unseenIds, fresh } = useUnseenMessages({ messages, userId, thread: page });
+  const { unseenIds, fresh, readAll } = useUnseenMessages({ messages, userId, thread: page });
   useThreadPlace({
     messages,
     followed: followedMessage(useLocation().state),
@@ -76,7 +76,7 @@ export function Thread({ player, empty, writeLabel }: ThreadProps) {
           ))}
         </ol>
       </div>
-      <WriteForm label={writeLabel} userId={userId} />
+      <WriteForm label={writeLabel} userId={userId} onSent={readAll} />
       <div ref={end} className={styles.end} />
     </div>
   );

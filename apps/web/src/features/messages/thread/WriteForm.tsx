@@ -15,10 +15,11 @@ interface WriteFormProps {
   label: string;
   /** The player whose thread an organiser writes to; without it, the user's own. */
   userId?: number | undefined;
+  onSent: () => void;
 }
 
 /** The form of a thread; after a failure the text remains. */
-export function WriteForm({ label, userId }: WriteFormProps) {
+export function WriteForm({ label, userId, onSent }: WriteFormProps) {
   const client = useQueryClient();
   const {
     register,
@@ -32,6 +33,7 @@ export function WriteForm({ label, userId }: WriteFormProps) {
     updatesQueries: 'onSuccess',
     mutationFn: (text: string) => call(contract.messages.insert, { body: { text, userId } }),
     onSuccess: async () => {
+      onSent();
       reset();
       setFocus('text');
       await client.invalidateQueries({ queryKey: messageQueries.rootKey });

@@ -52,5 +52,12 @@ export function useUnseenMessages({ messages, userId, thread }: Shown) {
     setFresh((before) => new Set([...before, ...allUnread.split(',').map(Number)]));
   }, [allUnread]);
   useSeenMessages(thread, unseenIds, mutate);
-  return { unseenIds, fresh };
+  return {
+    unseenIds,
+    fresh,
+    /** Who answers has read the messages, however short a time they were in view. */
+    readAll: () => {
+      if (unseenIds.length > 0) mutate(unseenIds);
+    },
+  };
 }
