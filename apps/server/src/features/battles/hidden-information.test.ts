@@ -372,12 +372,18 @@ async function watchWith(secret: Secret): Promise<{ known: string[][]; own: stri
   const { server, battleId, players } = scene;
   const known: string[][] = [];
   const own: string[] = [];
+  const received = new Set<string>();
+  // The clocks of a slow server are moved, which is told: but for the times, the same once more.
+  function isNew(audience: Audience, text: string): boolean {
+    const before = received.size;
+    return received.add(`${audience} ${text}`).size > before;
+  }
   async function look(step: number): Promise<void> {
     for (const audience of audiences) {
       await scene.ask(audience);
       const texts = await scene.take(audience, step);
       if (audience === 2) own.push(...texts);
-      else known.push(texts);
+      else known.push(texts.filter((text) => isNew(audience, text)));
     }
   }
   await look(0);
