@@ -10,7 +10,7 @@ import {
 import { defaultTerms, paceTimes } from '@poketorneo/rules/duels';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { minute } from '../../clock.ts';
+import { hour, minute } from '../../clock.ts';
 import { listInconsistencies } from '../../testing/invariants.ts';
 import { callRemote, signUpRemote } from '../../testing/load/remote-server.ts';
 import { seededRandom } from '../../testing/load/seeded-random.ts';
@@ -366,7 +366,8 @@ describe.skipIf(testServerUrl === undefined)('servers whose clocks are minutes o
       const late = choiceOf(await getDuel(there, players[2], battleId));
       await choose(here, 1);
       // Time passes.
-      const passed = free + bank + 5000;
+      // More than the clocks of slow servers are moved by.
+      const passed = free + bank + hour;
       await sql`update battles set step_at = step_at - ${passed}, deadline = deadline - ${passed}
         where id = ${battleId}`.execute(db);
       await expect(

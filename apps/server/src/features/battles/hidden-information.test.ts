@@ -75,6 +75,7 @@ async function openScene(teamsOf: (all: readonly StoredPokemon[]) => Teams): Pro
   };
   // Who is here shows only once the streams are open; until then messages come in any order.
   for (const side of battleSides) await streams[side].sees('"isFoeAway":false');
+  await streams.spectator.sees('"kind":"watched"');
   for (const audience of audiences) await streams[audience].take();
   async function call(
     audience: Audience,

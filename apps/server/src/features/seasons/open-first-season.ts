@@ -1,3 +1,4 @@
+import { isUniqueViolation } from '../../db/dialect.ts';
 import type { WritableDatabase } from '../../db/transaction.ts';
 import { findFirstActivity, findOpenSeason, insertSeason } from './seasons-repository.ts';
 
@@ -10,10 +11,16 @@ const defaultName = 'Stagione 1';
  */
 export async function openFirstSeason({ db, transaction }: WritableDatabase): Promise<void> {
   if ((await findOpenSeason(db)) !== undefined) return;
-  await transaction(async ({ trx, now, emit }) => {
-    if ((await findOpenSeason(trx)) !== undefined) return;
-    const openedAt = (await findFirstActivity(trx)) ?? now;
-    await insertSeason(trx, { name: defaultName, openedAt });
-    emit('seasons');
-  });
+  try {
+    await transaction(async ({ trx, now, emit }) => {
+      if ((await findOpenSeason(trx)) !== undefined) return;
+      const openedAt = (await findFirstActivity(trx)) ?? now;
+      await insertSeason(trx, { name: defaultName, openedAt });
+      emit('seasons');
+    });
+  } catch (error) {
+    if (isUniqueViolation(error) === undefined) throw error;
+    const isOpenedByOther = (await findOpenSeason(db)) !== undefined;
+    if (!isOpenedByOther) throw error;
+  }
 }
