@@ -177,7 +177,8 @@ describe('at the very end of a side’s time', () => {
     expect(Object.values(counts).reduce((sum, count) => sum + count)).toBe(races);
   });
 
-  it('a choice is refused though the other still has time', async () => {
+  /** A duel in which side 1 has a second of bank left. */
+  async function beginWithSmallBank() {
     const players = { 1: await signUp(first), 2: await signUp(first) };
     const battleId = await beginDuel(first, [players[1], players[2]]);
     await first.database.db
@@ -186,6 +187,11 @@ describe('at the very end of a side’s time', () => {
       .where('battle_id', '=', battleId)
       .where('side', '=', 1)
       .execute();
+    return { players, battleId };
+  }
+
+  it('a choice is refused though the other still has time', async () => {
+    const { players, battleId } = await beginWithSmallBank();
     await advance(free + 2000);
     expect(parseError(await choose(second, players[1], battleId))).toMatchObject({
       status: 409,
@@ -196,14 +202,7 @@ describe('at the very end of a side’s time', () => {
   });
 
   it('a choice counts after an outage, though the other still had time', async () => {
-    const players = { 1: await signUp(first), 2: await signUp(first) };
-    const battleId = await beginDuel(first, [players[1], players[2]]);
-    await first.database.db
-      .updateTable('battle_seats')
-      .set({ bank: 1000 })
-      .where('battle_id', '=', battleId)
-      .where('side', '=', 1)
-      .execute();
+    const { players, battleId } = await beginWithSmallBank();
     // No server runs.
     tick(free + 2000);
     expect((await choose(second, players[1], battleId)).statusCode).toBe(200);
