@@ -56,6 +56,16 @@ export function sendChallenge(
   });
 }
 
+/** Makes a challenge by link. Returns the link's path. */
+export async function makeLink(request: APIRequestContext, from: Person): Promise<string> {
+  const made = await request.post(contract.duels.challenge.path, {
+    headers: tokenHeader(from),
+    data: { terms },
+  });
+  const { linkKey } = contract.duels.challenge.response.parse(await made.json());
+  return `/sfida/${linkKey}`;
+}
+
 /** Starts a duel by a challenge that is accepted at once. Returns its id. */
 export async function startDuel(
   request: APIRequestContext,

@@ -1,7 +1,7 @@
 import { contract } from '@poketorneo/contract';
 import { signUp, tokenHeader } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { decide, openPhone, openPhoneOf, sendChallenge, terms } from '../support/duels.ts';
+import { decide, makeLink, openPhone, openPhoneOf, sendChallenge } from '../support/duels.ts';
 import { expectNoSidewaysScroll, signInThroughForm } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 import { signUpForKanto } from '../support/tournaments.ts';
@@ -279,17 +279,13 @@ test('the link of a challenge shows its maker the code, and who it waits for wha
 }) => {
   const ada = await login();
   const nina = await signUp(request);
-  const made = await request.post(contract.duels.challenge.path, {
-    headers: tokenHeader(ada),
-    data: { terms },
-  });
-  const { linkKey } = contract.duels.challenge.response.parse(await made.json());
+  const link = await makeLink(request, ada);
   const phone = await openPhoneOf(browser, baseURL, nina);
-  await phone.goto(`/sfida/${linkKey}`);
+  await phone.goto(link);
   await expect(phone.getByRole('button', { name: 'Accetta' })).toBeInViewport();
   await expect(phone.getByRole('link', { name: 'Non ora' })).toBeVisible();
   await expectAccessible(phone, 'main');
-  await page.goto(`/sfida/${linkKey}`);
+  await page.goto(link);
   await expect(page.getByRole('img', { name: 'Codice della sfida' })).toBeVisible();
   await expectAccessible(page, 'main');
   await page.getByRole('button', { name: 'Ritira la sfida' }).click();
@@ -305,17 +301,13 @@ test('a blocked player finds nothing behind the link of a challenge @phone', asy
 }) => {
   const ada = await login();
   const nina = await signUp(request);
-  const made = await request.post(contract.duels.challenge.path, {
-    headers: tokenHeader(ada),
-    data: { terms },
-  });
-  const { linkKey } = contract.duels.challenge.response.parse(await made.json());
+  const link = await makeLink(request, ada);
   await request.put(contract.duels.block.path, {
     headers: tokenHeader(ada),
     data: { userId: nina.id },
   });
   const phone = await openPhoneOf(browser, baseURL, nina);
-  await phone.goto(`/sfida/${linkKey}`);
+  await phone.goto(link);
   await expect(phone.getByText('Questa sfida non esiste')).toBeVisible();
   await expect(phone.getByText(ada.username)).toHaveCount(0);
 });
