@@ -8,6 +8,8 @@ export interface ReverseProxy {
   dropConnections: () => void;
   /** Changes the server's response at a path; null is a 404. */
   change: (path: string, body: string) => string | null;
+  /** The server's path of a requested one. */
+  rename: (path: string) => string;
   /** Delays a request; unlike Playwright's routes, also those of pages that are being closed. */
   before: (path: string) => Promise<void> | undefined;
   stop(): Promise<void>;
@@ -19,6 +21,7 @@ export async function startReverseProxy(server: string): Promise<ReverseProxy> {
     isCutOff: false,
     dropConnections: () => listener.closeAllConnections(),
     change: (_, body) => body,
+    rename: (path) => path,
     before: () => undefined,
     stop: async () => {},
   };
@@ -55,7 +58,7 @@ function pass(
     delete plain['if-modified-since'];
   }
   asked.pipe(
-    request(`${server}${path}`, { method, headers: plain }, (from) => {
+    request(`${server}${proxy.rename(path)}`, { method, headers: plain }, (from) => {
       if (!isText) {
         answer.writeHead(from.statusCode ?? 502, from.headers);
         from.pipe(answer);

@@ -53,6 +53,10 @@ const cachedPaths = (page: Page) =>
     return caught;
   });
 
+async function hasWaitingWorker(): Promise<boolean> {
+  return (await navigator.serviceWorker.getRegistration())?.waiting !== null;
+}
+
 const offline = (page: Page) => page.getByRole('status').filter({ hasText: 'Sei offline.' });
 
 /** Follows a link of the header, which may be in a menu. */
@@ -196,10 +200,17 @@ test('cached pages and forms work offline, and a new release waits for its butto
   });
 
   await test.step('a new release waits for its button, and the old page keeps working', async () => {
+    const { app, newerApp } = await page.evaluate(() => {
+      const paths = [...document.scripts].map(({ src }) => new URL(src, location.href).pathname);
+      const app = paths.find((path) => path.startsWith('/static/app-')) ?? '';
+      return { app, newerApp: '/static/app-newer.js' };
+    });
+    const newerHead = `<head><meta name="release" content="newer"><script type="text/plain" src="${newerApp}"></script>`;
     const asNewer = (path: string, body: string) =>
       path === '/service-worker.js'
-        ? body.replace(/"\/static\/app-[\w-]+\.js"/, '"/service-worker.js?newer"')
-        : body.replace('<head>', '<head><meta name="release" content="newer">');
+        ? body.replaceAll(`"${app}"`, `"${newerApp}"`)
+        : body.replace('<head>', newerHead);
+    reverseProxy.rename = (path) => (path === newerApp ? app : path);
     reverseProxy.change = (path, body) => {
       // The files of before are gone.
       const isGone = path.startsWith('/static/') && !/\/(core|app)-/.test(path);
@@ -213,9 +224,20 @@ test('cached pages and forms work offline, and a new release waits for its butto
     await expect(page.getByRole('heading', { name: 'Regolamento Generale' })).toBeVisible();
     await expect(page.locator('meta[name="release"]')).toHaveCount(0);
     reverseProxy.change = asNewer;
+    // A request that the older worker waits for does not hold up the page.
+    const slow = '/assets/pictures/fail.svg?slow';
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    reverseProxy.before = (path) => (path === slow ? held : undefined);
+    await page.evaluate((path) => void fetch(path), slow);
     await notice.getByRole('button', { name: 'Aggiorna' }).click();
     await expect(page.locator('meta[name="release"]')).toHaveCount(1);
     await expect(page.getByRole('heading', { name: 'Regolamento Generale' })).toBeVisible();
+    release();
+    // The newer worker takes over, which this page already belongs to.
+    await expect.poll(() => page.evaluate(hasWaitingWorker)).toBe(false);
     await expect(notice).toHaveCount(0);
   });
 });

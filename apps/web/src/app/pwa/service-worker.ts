@@ -93,14 +93,23 @@ function checkPeriodically(registration: ServiceWorkerRegistration): void {
 
 let isApplyingUpdate = false;
 
-/** Activates the newer release and reloads the page. */
+/** How long the newer worker may take to activate: it waits for the older one's requests. */
+const activationTimeoutMs = 3000;
+
+/**
+ * Activates the newer release and reloads the page. The document comes from the server: it is of the
+ * newer release even where the older worker is still active.
+ */
 export async function applyUpdate(): Promise<void> {
   isApplyingUpdate = true;
   const registration = await navigator.serviceWorker.getRegistration();
-  const waiting = registration?.waiting;
-  if (!waiting) return location.reload();
-  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), {
-    once: true,
-  });
-  waiting.postMessage({ kind: 'take-over' });
+  if (registration?.waiting) {
+    const activated = new Promise((resolve) => {
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+      setTimeout(resolve, activationTimeoutMs);
+    });
+    registration.waiting.postMessage({ kind: 'take-over' });
+    await activated;
+  }
+  location.reload();
 }
