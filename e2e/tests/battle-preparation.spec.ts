@@ -160,15 +160,20 @@ test('a team is saved, read again, and rejected once a battle has started @phone
     await open(page);
     await expect(slots(page)).toHaveCount(2);
     // Another device is faster while the request is under way.
-    let battleId = 0;
+    let begin = (_battleId: number) => {};
+    const begun = new Promise<number>((resolve) => {
+      begin = resolve;
+    });
     await page.route(`**${contract.battles.start.path}`, async (route) => {
-      battleId = await startBattle(request, player, 1);
+      begin(await startBattle(request, player, 1));
       await route.continue();
     });
     await bar(page).getByRole('button', { name: 'Sfida Brock' }).click();
-    const resume = bar(page).getByRole('link', { name: 'Riprendi la lotta' });
-    await expect(resume).toBeVisible();
-    await expect(resume).toHaveAttribute('href', `/battle/${battleId}`);
+    const battleId = await begun;
+    await expect(bar(page).getByRole('link', { name: 'Riprendi la lotta' })).toHaveAttribute(
+      'href',
+      `/battle/${battleId}`,
+    );
     await consoleErrors.expectLines(/status of 409/);
   });
 });

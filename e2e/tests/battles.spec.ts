@@ -367,14 +367,16 @@ test.describe('a battle', () => {
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await test.step('what was decided elsewhere is caught up with, and a reload goes on', async () => {
-      await openBattle(page, battleId);
-      // A late notification would make the page catch up before its own choice.
+      // News, or a late notification, would make the page catch up before its own choice.
+      const news = await delayResponse(page, `**${contract.live.stream.path}*`);
       const updates = await delayResponse(page, `**${contract.battles.updates.path}?*`);
+      await openBattle(page, battleId);
       await chooseElsewhere(request, player, battleId);
       const rejected = page.waitForResponse(`**${contract.battles.choose.path}`);
       await moves(page).last().click();
       await rejected;
       updates.release();
+      news.release();
       await expect(page.getByRole('paragraph').filter({ hasText: 'Turno 2' })).toBeVisible();
       await expect(
         page.getByRole('status').filter({ hasText: 'Nel frattempo la lotta è andata avanti' }),
