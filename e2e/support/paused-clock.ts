@@ -8,3 +8,8 @@ export async function pauseClock(page: Page): Promise<void> {
   await page.clock.install({ time: start - 24 * 60 * 60 * 1000 });
   await page.clock.pauseAt(start);
 }
+
+/** Pauses a clock that has been installed and runs; a minute passes at once. */
+export async function pauseRunningClock(page: Page): Promise<void> {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
+}

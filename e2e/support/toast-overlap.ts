@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { type Person, signInAsOrganiser } from './accounts.ts';
 import { expectToastAtLast, sendMessage, toast, waitUntilHandled } from './notifications.ts';
+import { pauseRunningClock } from './paused-clock.ts';
 
 const large = { width: 1280, height: 800 };
 const screens = [
@@ -46,7 +47,7 @@ export async function expectNoToastOverlap(
   { page, request, player }: Visit,
 ): Promise<void> {
   const organiser = await signInAsOrganiser(request);
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
+  await pauseRunningClock(page);
   const poll = () => page.clock.runFor(1000);
   for (const screen of screens) {
     const size = `${screen.width} × ${screen.height}`;

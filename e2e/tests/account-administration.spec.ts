@@ -3,6 +3,7 @@ import { type Person, signInAsOrganiser, tokenHeader } from '../support/accounts
 import { expectAccessible } from '../support/axe.ts';
 import { findChallenger, openDetails, recentMatch, recordMatch } from '../support/challengers.ts';
 import { toast } from '../support/notifications.ts';
+import { pauseRunningClock } from '../support/paused-clock.ts';
 import { expectAlert, signInThroughForm } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -35,7 +36,7 @@ test('a suspended player leaves an open page, and returns when reactivated @desk
   const card = await findChallenger(desk, player);
   await openDetails(card, player);
   // Otherwise the change is completed after a few seconds.
-  await desk.clock.pauseAt(await desk.evaluate(() => Date.now() + 60_000));
+  await pauseRunningClock(desk);
   const sent: string[] = [];
   desk.on('request', (sending) => {
     if (sending.method() === 'PUT') sent.push(new URL(sending.url()).pathname);

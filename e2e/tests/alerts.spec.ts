@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
+import { pauseRunningClock } from '../support/paused-clock.ts';
 import { alertWithText, signInThroughForm } from '../support/shell.ts';
 import { expect, test, withMotion } from '../support/test.ts';
 
@@ -8,11 +9,6 @@ const wrong = 'Username o password errati';
 /** Submits the sign-in form with an unknown user. */
 async function failToSignIn(page: Page): Promise<void> {
   await signInThroughForm(page, { username: 'nessuno', password: 'sbagliata' });
-}
-
-/** Stops the page's clock: from here on only the test moves it. */
-async function pauseClock(page: Page): Promise<void> {
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
 }
 
 test.describe('an alert @phone', () => {
@@ -24,7 +20,7 @@ test.describe('an alert @phone', () => {
   }) => {
     await page.clock.install();
     await page.goto('/account/login');
-    await pauseClock(page);
+    await pauseRunningClock(page);
     const alert = alertWithText(page, wrong);
 
     await test.step('is read out, and accessible', async () => {

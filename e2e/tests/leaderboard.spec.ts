@@ -1,6 +1,7 @@
 import { expectAccessible } from '../support/axe.ts';
 import { layoutShift } from '../support/layout-shift.ts';
 import { expectShown, leaderboardsWith, shownSlide, swipe } from '../support/leaderboards.ts';
+import { pauseRunningClock } from '../support/paused-clock.ts';
 import { expectNoSidewaysScroll } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 import { signUpForKanto } from '../support/tournaments.ts';
@@ -87,7 +88,7 @@ test('the boards take turns until the player turns to one @desktop', async ({ pa
   await page.goto('/leaderboard');
   await expect(page.getByRole('tab')).toHaveCount(7);
   // From here on only the test moves the clock; from the first board on, with five whole seconds.
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await pauseRunningClock(page);
   await page.getByRole('tab', { name: 'PokéQuiz' }).click();
   await page.clock.runFor(1000);
   const resume = page.getByRole('button', { name: 'Riprendi lo scorrimento' });

@@ -19,6 +19,7 @@ import {
   toastRegion,
   waitUntilHandled,
 } from '../support/notifications.ts';
+import { pauseRunningClock } from '../support/paused-clock.ts';
 import { expectPicturesInView } from '../support/pictures.ts';
 import {
   alertWithText,
@@ -427,7 +428,7 @@ test('news is polled for users alone; toasts are reached by keyboard and wait fo
     expect(marks).toEqual([]);
     await expect(page.getByText('Ore 21')).toHaveCount(0);
     // Otherwise the toast closes after five seconds.
-    await page.clock.pauseAt(Date.now() + 60_000);
+    await pauseRunningClock(page);
     await page.keyboard.press('Escape');
     await expectToastAtLast(page, 'Stasera');
     const news = toast(page, 'Stasera');

@@ -2,6 +2,7 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { delayResponse } from '../support/delay-response.ts';
 import { layoutShift } from '../support/layout-shift.ts';
+import { pauseRunningClock } from '../support/paused-clock.ts';
 import { expectPicturesInView } from '../support/pictures.ts';
 import { displayedDecimal, displayedNumber, fetchInfo, fetchSpecies } from '../support/pokedex.ts';
 import { expect, test } from '../support/test.ts';
@@ -25,7 +26,7 @@ async function openWithStillClock(page: Page): Promise<void> {
   // Its code comes when it is wanted.
   await page.getByLabel('Cerca un Pokémon').focus();
   await expect(field(page)).toBeFocused();
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await pauseRunningClock(page);
   await field(page).fill('');
 }
 
