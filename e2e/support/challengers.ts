@@ -79,8 +79,13 @@ export async function findNewChallenger({ page, request, loginAsOrganiser }: Vis
 }
 
 /** Unfolds a challenger's card. */
-export function openDetails(card: Locator, { username }: Pick<Person, 'username'>): Promise<void> {
-  return card.getByRole('button', { name: `Dettagli di ${username}` }).click();
+export async function openDetails(
+  card: Locator,
+  { username }: Pick<Person, 'username'>,
+): Promise<void> {
+  await card.getByRole('button', { name: `Dettagli di ${username}` }).click();
+  // What is loaded moves the buttons below it.
+  await expect(card.locator('[data-loading]')).toHaveCount(0);
 }
 
 /** Opens the dialog that records a challenger's match. */

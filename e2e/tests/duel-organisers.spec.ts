@@ -61,7 +61,7 @@ const italianTime = (moment: number) =>
     hourCycle: 'h23',
   }).format(moment);
 
-test('an organiser sets the hours of duels and switches them off: open pages follow', async ({
+test('an organiser sets the hours of duels and switches them off: open pages follow @desktop', async ({
   page,
   request,
   browser,
@@ -109,7 +109,7 @@ test('an organiser sets the hours of duels and switches them off: open pages fol
   await expect(searching).toBeEnabled();
 });
 
-test('an organiser voids a running duel and a finished one, and the log tells it', async ({
+test('an organiser voids a running duel and a finished one, and the log tells it @phone', async ({
   page,
   request,
   browser,

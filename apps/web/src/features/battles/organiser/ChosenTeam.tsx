@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { Loading } from '../../../ui/skeleton/Loading.tsx';
+import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
 import { BoxIcon } from '../BoxIcon.tsx';
 import { battleQueries } from '../queries.ts';
 import styles from './ChosenTeam.module.css';
@@ -10,9 +12,16 @@ interface ChosenTeamProps {
   leaderName: string;
 }
 
-/** The team that a player has chosen for a leader; nothing while it is loading. */
+/** The team that a player has chosen for a leader; nothing if it cannot be loaded. */
 export function ChosenTeam({ userId, leaderId, leaderName }: ChosenTeamProps) {
-  const { data } = useQuery(battleQueries.refereeSheet(userId, leaderId));
+  const { data, isPending } = useQuery(battleQueries.refereeSheet(userId, leaderId));
+  if (isPending) {
+    return (
+      <Loading>
+        <Skeleton height="6rem" />
+      </Loading>
+    );
+  }
   if (data === undefined) return null;
   return (
     <div className={styles.chosen}>

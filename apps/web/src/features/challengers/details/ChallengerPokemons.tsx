@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../../ui/button/Button.tsx';
 import { ErrorState } from '../../../ui/error-state/ErrorState.tsx';
+import { Loading } from '../../../ui/skeleton/Loading.tsx';
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
 import { availablePokemonQueries } from '../../available-pokemon/index.ts';
 import { BoxIcon, ChosenTeam } from '../../battles/index.ts';
@@ -30,7 +31,9 @@ export function ChallengerPokemons({ challenger }: { challenger: Challenger }) {
         owned.isError ? (
           <ErrorState onRetry={() => owned.refetch()} isRetrying={owned.isFetching} />
         ) : (
-          <Skeleton height="6rem" />
+          <Loading>
+            <Skeleton height="6rem" />
+          </Loading>
         )
       ) : (
         <>
