@@ -18,10 +18,11 @@ const sessionOver = 'La sessione è scaduta';
 
 /**
  * Opens a page, waits until it has asked for all that it asks for by itself, and keeps it
- * from polling.
+ * from polling and from its stream.
  */
 async function openUndisturbed(page: Page, address: string): Promise<void> {
   await delayResponse(page, '**/api/get-notifications*');
+  await delayResponse(page, '**/api/stream-live*');
   await Promise.all([page.waitForResponse(/\/api\/user\/\d+$/), page.goto(address)]);
 }
 

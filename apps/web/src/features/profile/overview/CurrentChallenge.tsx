@@ -69,6 +69,7 @@ export function CurrentChallenge({ info }: { info: UserInfo }) {
 /** The link to the running battle, otherwise to the preparation of the next. */
 function WayToBattle({ leaderId }: { leaderId: number | null }) {
   const way = useWayToBattle(leaderId);
+  if (way === undefined && leaderId !== null) return <span className={styles.buttonPlace} />;
   if (way === null || way === undefined) return null;
   return (
     <ButtonLink to={way.to}>
