@@ -84,9 +84,7 @@ function selectSeats(db: Database) {
     .select(seatColumns);
 }
 
-type SelectedSeat = Awaited<
-  ReturnType<ReturnType<typeof selectSeats>['executeTakeFirstOrThrow']>
->;
+type SelectedSeat = Awaited<ReturnType<ReturnType<typeof selectSeats>['executeTakeFirstOrThrow']>>;
 
 /** All null for a battle without seats. */
 export type SeatRow = { readonly [column in keyof SelectedSeat]: SelectedSeat[column] | null };
