@@ -1,12 +1,11 @@
-import {
-  type BattleChoice,
-  type BattleSide,
-  battleSides,
-  type DuelAudience,
-  type DuelEmote,
-  type DuelPace,
-  type LevelRule,
-  type UnratedReason,
+import type {
+  BattleChoice,
+  BattleSide,
+  DuelAudience,
+  DuelEmote,
+  DuelPace,
+  LevelRule,
+  UnratedReason,
 } from '@poketorneo/contract';
 import { foeOf } from '@poketorneo/rules/battle';
 import { paceTimes } from '@poketorneo/rules/duels';
@@ -197,64 +196,73 @@ export interface NextStep {
 
 /**
  * Begins the next step, and tells of it; its clock starts now, by the database, on PostgreSQL in
- * one statement as `sealChoice`. Returns false if another process has begun it.
+ * one statement as `sealChoice`. Returns its times, or undefined if another process has begun it.
  */
 export async function advanceStep(
   { db, transaction, bus, clock }: StepParts & { bus: Pick<Bus, 'publish'> },
   next: NextStep,
-): Promise<boolean> {
+): Promise<Pick<Duel, 'stepAt' | 'deadline'> | undefined> {
   const event = { topic: 'battle-steps', id: next.battleId, step: next.step + 1 } as const;
   if (canChangeInWith(db)) {
     // It may deadlock with a transaction that changes a seat first.
-    const isNext = await retryOnSerializationFailure(() =>
+    const begun = await retryOnSerializationFailure(() =>
       advanceInOneStatement(db, next, { event, clock }),
     );
-    if (isNext) bus.publish(event);
-    return isNext;
+    if (begun !== undefined) bus.publish(event);
+    return begun && timesOf(begun);
   }
   return transaction(async ({ trx, emit }) => {
     const { rows } = await advancing(next, databaseNow(trx, clock)).execute(trx);
-    if (rows.length === 0) return false;
-    for (const side of battleSides) {
-      await trx
-        .updateTable('battle_seats')
-        .set({ bank: next.banks[side] })
-        .where('battle_id', '=', next.battleId)
-        .where('side', '=', side)
-        .execute();
-    }
+    const [begun] = rows;
+    if (begun === undefined) return undefined;
+    await sql`update battle_seats set ${banking(next)} where battle_id = ${next.battleId}`.execute(
+      trx,
+    );
     emit(event.topic, event.id);
-    return true;
+    return timesOf(begun);
   });
+}
+
+interface BegunStep {
+  id: number;
+  step_at: number;
+  deadline: number;
+}
+
+function timesOf({ step_at, deadline }: BegunStep): Pick<Duel, 'stepAt' | 'deadline'> {
+  return { stepAt: new Date(step_at), deadline: new Date(deadline) };
 }
 
 async function advanceInOneStatement(
   db: Database,
   next: NextStep,
   { event, clock }: { event: ChangeEvent; clock: () => number },
-): Promise<boolean> {
-  const { rows } = await sql<{ id: number }>`
+): Promise<BegunStep | undefined> {
+  const { rows } = await sql<BegunStep>`
     with moved as (${advancing(next, databaseNow(db, clock))}), banked as (
-      update battle_seats
-      set bank = case side when 1 then ${next.banks[1]}::bigint else ${next.banks[2]}::bigint end
-      where battle_id in (select id from moved)
+      update battle_seats set ${banking(next)} where battle_id in (select id from moved)
     ), told as (select pg_notify(${channel}, ${encodeEvent(event)}) from moved)
-    select id, (select count(*) from told) as told from moved`.execute(db);
-  return rows.length > 0;
+    select id, step_at, deadline, (select count(*) from told) as told from moved`.execute(db);
+  return rows[0];
+}
+
+function banking({ banks }: NextStep): RawBuilder<unknown> {
+  const bankOf = (side: BattleSide) => sql`cast(${banks[side]} as bigint)`;
+  return sql`bank = case side when 1 then ${bankOf(1)} else ${bankOf(2)} end`;
 }
 
 function advancing(
   { battleId, step, turn, awaited, banks, pace }: NextStep,
   now: RawBuilder<number>,
-): RawBuilder<{ id: number }> {
+): RawBuilder<BegunStep> {
   const longest = Math.max(...awaited.map((side) => banks[side]));
-  return sql<{ id: number }>`
+  return sql<BegunStep>`
     update battles
     set step = step + 1, turn = ${turn}, sealed = 0, awaited = ${sql.lit(bitsOf(awaited))},
       step_at = ${now}, deadline = ${now} + ${sql.lit(paceTimes[pace].free + longest + 1)}
     where id = ${battleId} and kind = 'duel' and status = 'running' and step = ${step}
       and sealed = awaited
-    returning id`;
+    returning id, step_at, deadline`;
 }
 
 /** When a server last kept duels going; undefined before the first duel. */
