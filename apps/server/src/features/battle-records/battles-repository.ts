@@ -14,6 +14,7 @@ import {
   type UnratedReason,
 } from '@poketorneo/contract';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import { compiledOnce } from '../../db/compiled-once.ts';
 import type { Database, Trx } from '../../db/database.ts';
 import { toFlag } from '../../db/flag.ts';
 import type { Schema } from '../../db/schema.ts';
@@ -205,15 +206,18 @@ function found<T>(value: T | null | undefined, { id }: BattleRow): T {
 
 const dateOf = (moment: number | null) => (moment === null ? null : new Date(moment));
 
-/** With the seats of a duel in the same query: each call in a battle begins with it. */
-export async function findBattle(db: Database, id: number): Promise<BattleRecord | undefined> {
-  const rows = await selectBattles(db)
+/** Each call in a battle begins with it. */
+const findWithSeats = compiledOnce((db, id: number) =>
+  selectBattles(db)
     .leftJoin('battle_seats', 'battle_seats.battle_id', 'battles.id')
     .leftJoin('online_users', 'online_users.user_id', 'battle_seats.user_id')
     .leftJoin('duel_settings', 'duel_settings.user_id', 'battle_seats.user_id')
     .select(seatColumns)
-    .where('battles.id', '=', id)
-    .execute();
+    .where('battles.id', '=', id),
+);
+
+export async function findBattle(db: Database, id: number): Promise<BattleRecord | undefined> {
+  const rows = await findWithSeats(db, id);
   const [row] = rows;
   return row && toRecord(row, toSeats(rows));
 }
