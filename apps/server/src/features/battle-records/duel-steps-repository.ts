@@ -16,6 +16,7 @@ import { canChangeInWith, databaseNow } from '../../db/dialect.ts';
 import { toFlag } from '../../db/flag.ts';
 import type { SideBits } from '../../db/schema.ts';
 import { type RunTransaction, retryOnSerializationFailure } from '../../db/transaction.ts';
+import { parseChoice, type StepChoices } from './battle-choices-repository.ts';
 import type { Duel } from './battles-repository.ts';
 import { bitsOf, sidesOf } from './seats-repository.ts';
 
@@ -96,18 +97,27 @@ interface Moved {
   step_at: number;
   deadline: number;
   moment: number;
+  /** The other side's choice of the step, where it was stored before; not always told. */
+  other_choice?: string | null;
+  other_made_at?: number | null;
+}
+
+/** What has changed in a duel, and the choices of the step that are known. */
+interface SealedChoice {
+  changes: Pick<Duel, 'sealed' | 'stepAt' | 'deadline'>;
+  choices: StepChoices;
 }
 
 /**
  * Stores a choice, unless the step is over, the side has chosen or its time has run out. The
  * database decides, by its own clock; on PostgreSQL in one statement, because serializable
  * transactions of different duels would cancel each other. Tells of a choice that waits for the
- * other's. Returns undefined if nothing was stored, else what has changed in the duel.
+ * other's. Returns undefined if nothing was stored.
  */
 export async function sealChoice(
   { db, transaction, clock }: StepParts,
   duel: DuelChoice,
-): Promise<Pick<Duel, 'sealed' | 'stepAt' | 'deadline'> | undefined> {
+): Promise<SealedChoice | undefined> {
   const moved = canChangeInWith(db)
     ? await retryOnSerializationFailure(() => sealInOneStatement(db, duel, clock))
     : await transaction(async ({ trx, emit }) => {
@@ -118,13 +128,17 @@ export async function sealChoice(
         if (row.sealed !== row.awaited) emit('sealed-choices', duel.userId);
         return row;
       });
-  return (
-    moved && {
-      sealed: sidesOf(moved.sealed),
-      stepAt: new Date(moved.step_at),
-      deadline: new Date(moved.deadline),
-    }
-  );
+  if (moved === undefined) return undefined;
+  const { sealed, step_at, deadline, moment, other_choice: other, other_made_at: otherAt } = moved;
+  return {
+    changes: { sealed: sidesOf(sealed), stepAt: new Date(step_at), deadline: new Date(deadline) },
+    choices: {
+      [duel.side]: { choice: duel.choice, madeAt: new Date(moment) },
+      ...(other && otherAt
+        ? { [foeOf(duel.side)]: { choice: parseChoice(other), madeAt: new Date(otherAt) } }
+        : {}),
+    },
+  };
 }
 
 async function sealInOneStatement(db: Database, duel: DuelChoice, clock: () => number) {
@@ -137,8 +151,12 @@ async function sealInOneStatement(db: Database, duel: DuelChoice, clock: () => n
         ${JSON.stringify(choice)}, 'player', moment
       from moved
     ), told as (select pg_notify(${channel}, ${event}) from moved where sealed <> awaited)
-    select sealed, awaited, step_at, deadline, moment, (select count(*) from told) as told
-    from moved`.execute(db);
+    select moved.sealed, moved.awaited, moved.step_at, moved.deadline, moved.moment,
+      other.choice as other_choice, other.made_at as other_made_at,
+      (select count(*) from told) as told
+    from moved left join battle_choices as other
+      on other.battle_id = ${battleId}::bigint
+      and other.number = ${numberOf({ step, side: foeOf(side) })}::bigint`.execute(db);
   return rows[0];
 }
 

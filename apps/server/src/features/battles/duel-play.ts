@@ -6,7 +6,13 @@ import type { Database } from '../../db/database.ts';
 import type { DatabaseClock } from '../../db/database-clock.ts';
 import { findDatabaseNow } from '../../db/dialect.ts';
 import type { RunTransaction } from '../../db/transaction.ts';
-import { type Duel, findStepChoices, requireDuel, sealChoice } from '../battle-records/index.ts';
+import {
+  type Duel,
+  findStepChoices,
+  requireDuel,
+  type StepChoices,
+  sealChoice,
+} from '../battle-records/index.ts';
 import type { BattleUpdates } from './battle-updates.ts';
 import { type ChoiceInput, rejected } from './choose.ts';
 import { keepPulse } from './duel-pulse.ts';
@@ -48,9 +54,11 @@ export function createDuelPlay(parts: DuelPlayParts) {
    */
   async function playStep(
     duel: Duel,
-    views: readonly ViewRequest[] = [],
+    { known = {}, views = [] }: { known?: StepChoices; views?: readonly ViewRequest[] } = {},
   ): Promise<PlayedStep | undefined> {
-    const choices = await findStepChoices(db, duel.id, duel.step);
+    const choices = duel.awaited.every((side) => known[side] !== undefined)
+      ? known
+      : await findStepChoices(db, duel.id, duel.step);
     const decisions = Object.fromEntries(
       Object.entries(choices).map(([side, { choice }]) => [side, choice]),
     );
@@ -151,9 +159,9 @@ export function createDuelPlay(parts: DuelPlayParts) {
           return undefined;
         }
         // The step was still the duel's: nothing else that the step depends on can have changed.
-        const current = { ...duel, ...sealed };
+        const current = { ...duel, ...sealed.changes };
         const seen = isComplete(current)
-          ? await playStep(current, own)
+          ? await playStep(current, { known: sealed.choices, views: own })
           : (await settle(current)) === current && { duel: current, views: response.views };
         return seen
           ? updates.updateFrom({ battle: seen.duel, side }, seen.views)
