@@ -1,4 +1,5 @@
-import { type BattleChoice, type BattleSide, contract } from '@poketorneo/contract';
+import { type BattleChoice, type BattleSide, battleSides, contract } from '@poketorneo/contract';
+import * as z from 'zod/mini';
 import { compiledOnce } from '../../db/compiled-once.ts';
 import type { Database, Trx } from '../../db/database.ts';
 import type { BattleDecider } from '../../db/schema.ts';
@@ -25,6 +26,25 @@ const storedChoice = contract.battles.choose.body.shape.choice;
 /** Throws if the text is not a choice. */
 export function parseChoice(text: string): BattleChoice {
   return storedChoice.parse(JSON.parse(text));
+}
+
+const choicesInNews = z.array(
+  z.object({ step: z.int(), side: z.literal(battleSides), choice: storedChoice }),
+);
+
+/** The choices of a step, as its news carries them. */
+export function encodeStepChoices(step: number, choices: StepChoices): string {
+  return JSON.stringify(
+    battleSides.flatMap((side) => {
+      const made = choices[side];
+      return made === undefined ? [] : [{ step, side, choice: made.choice }];
+    }),
+  );
+}
+
+/** The reverse of `encodeStepChoices`. */
+export function parseStepChoices(text: string): StoredChoice[] {
+  return choicesInNews.parse(JSON.parse(text));
 }
 
 const listFrom = compiledOnce((db, battleId: number, fromStep: number) =>

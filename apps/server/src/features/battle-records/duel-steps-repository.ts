@@ -16,7 +16,7 @@ import { canChangeInWith, databaseNow } from '../../db/dialect.ts';
 import { toFlag } from '../../db/flag.ts';
 import type { SideBits } from '../../db/schema.ts';
 import { type RunTransaction, retryOnSerializationFailure } from '../../db/transaction.ts';
-import { parseChoice, type StepChoices } from './battle-choices-repository.ts';
+import { encodeStepChoices, parseChoice, type StepChoices } from './battle-choices-repository.ts';
 import type { Duel } from './battles-repository.ts';
 import { bitsOf, sidesOf } from './seats-repository.ts';
 
@@ -210,6 +210,8 @@ export interface NextStep {
   awaited: readonly BattleSide[];
   banks: Readonly<Record<BattleSide, number>>;
   pace: DuelPace;
+  /** Of the step that is over. */
+  choices: StepChoices;
 }
 
 /**
@@ -220,8 +222,10 @@ export async function advanceStep(
   { db, transaction, bus, clock }: StepParts & { bus: Pick<Bus, 'publish'> },
   next: NextStep,
 ): Promise<Pick<Duel, 'stepAt' | 'deadline'> | undefined> {
-  const event = { topic: 'battle-steps', id: next.battleId, step: next.step + 1 } as const;
+  const { battleId: id, step, choices } = next;
   if (canChangeInWith(db)) {
+    const news = { step: step + 1, choices: encodeStepChoices(step, choices) };
+    const event = { topic: 'battle-steps', id, ...news } as const;
     // It may deadlock with a transaction that changes a seat first.
     const begun = await retryOnSerializationFailure(() =>
       advanceInOneStatement(db, next, { event, clock }),
@@ -236,7 +240,7 @@ export async function advanceStep(
     await sql`update battle_seats set ${banking(next)} where battle_id = ${next.battleId}`.execute(
       trx,
     );
-    emit(event.topic, event.id);
+    emit('battle-steps', id);
     return timesOf(begun);
   });
 }

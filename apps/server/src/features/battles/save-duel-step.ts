@@ -30,7 +30,8 @@ export function createSaveDuelStep(parts: SaveDuelStepParts) {
     const { id: battleId, step, pace, seats } = duel;
     if (end === null) {
       const banks = banksAfter(clockOf(duel, choices));
-      const begun = await advanceStep(parts, { battleId, step, turn, awaited, banks, pace });
+      const next = { battleId, step, turn, awaited, banks, pace, choices };
+      const begun = await advanceStep(parts, next);
       if (begun === undefined) return 'moved';
       const seatOf = (side: BattleSide) => ({ ...seats[side], bank: banks[side] });
       return {
