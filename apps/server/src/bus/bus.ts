@@ -1,8 +1,8 @@
 import { InvalidationLog, type LogPosition } from './invalidation-log.ts';
 import type { ChangeEvent, Topic } from './topics.ts';
 
-/** Gets the event's id and step, if it has them. */
-export type BusListener = (id?: number, step?: number) => void;
+/** Gets the event's id, step and choices, if it has them. */
+export type BusListener = (id?: number, step?: number, choices?: string) => void;
 
 /**
  * Publishes change events to all server processes on one database. Changes are emitted with
@@ -52,8 +52,8 @@ export function createDispatcher(): Dispatcher {
     reset: () => log.reset(),
     publish(event) {
       log.add(event);
-      const { topic, id, step } = event;
-      for (const listener of listenersOf.get(topic) ?? []) listener(id, step);
+      const { topic, id, step, choices } = event;
+      for (const listener of listenersOf.get(topic) ?? []) listener(id, step, choices);
     },
     subscribe(topic, listener) {
       const listeners = listenersOf.get(topic) ?? new Set();

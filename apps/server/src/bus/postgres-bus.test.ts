@@ -3,7 +3,7 @@ import { createTransaction, type RunTransaction } from '../db/transaction.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { administer, testServerUrl } from '../testing/test-server.ts';
 import { type Bus, createLocalBus } from './bus.ts';
-import { openPostgresBus } from './postgres-bus.ts';
+import { channel, encodeEvent, openPostgresBus } from './postgres-bus.ts';
 import type { Topic } from './topics.ts';
 
 describe.skipIf(testServerUrl === undefined)('on PostgreSQL', () => {
@@ -50,6 +50,16 @@ describe.skipIf(testServerUrl === undefined)('on PostgreSQL', () => {
     const withoutId = nextOf('leaders');
     await transaction(async ({ emit }) => emit('leaders'));
     expect(await withoutId).toBeUndefined();
+  });
+
+  it('receives a step with the choices that ended the one before', async () => {
+    const received = new Promise<unknown>((resolve) => {
+      bus.subscribe('battle-steps', (...told) => resolve(told));
+    });
+    const choices = JSON.stringify([{ text: 'with spaces' }]);
+    const event = encodeEvent({ topic: 'battle-steps', id: 7, step: 3, choices });
+    await administer(url, (client) => client.query('select pg_notify($1, $2)', [channel, event]));
+    expect(await received).toEqual([7, 3, choices]);
   });
 
   it('receives no events of a failed transaction', async () => {

@@ -7,19 +7,20 @@ export const channel = 'poketorneo';
 
 const separator = ' ';
 
-/** The NOTIFY payload of an event. */
-export function encodeEvent({ topic, id, step }: ChangeEvent): string {
-  return [topic, id, step].filter((part) => part !== undefined).join(separator);
+/** The NOTIFY payload of an event: at most 8000 bytes. */
+export function encodeEvent({ topic, id, step, choices }: ChangeEvent): string {
+  return [topic, id, step, choices].filter((part) => part !== undefined).join(separator);
 }
 
 /** Undefined for unknown topics, which come from processes of another version. */
 function decodeEvent(message: string): ChangeEvent | undefined {
-  const [topic = '', id, step] = message.split(separator);
+  const [topic = '', id, step, ...rest] = message.split(separator);
   if (!isTopic(topic)) return undefined;
   return {
     topic,
     ...(id === undefined ? {} : { id: Number(id) }),
     ...(step === undefined ? {} : { step: Number(step) }),
+    ...(rest.length === 0 ? {} : { choices: rest.join(separator) }),
   };
 }
 

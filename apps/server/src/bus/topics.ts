@@ -1,4 +1,4 @@
-/** Topics of change events, and what their events carry the id of, if any: no other data. */
+/** Topics of change events, and what their events carry the id of, if any. */
 export const topics = {
   /** An available Pokémon was added, changed or deleted, or a release has brought new content. */
   'available-pokemons': null,
@@ -93,6 +93,8 @@ export interface ChangeEvent {
   id?: number;
   /** Of 'battle-steps': the step that has begun; absent for other news. */
   step?: number;
+  /** The choices that ended the step before, as JSON: a process that follows needs no query. */
+  choices?: string;
 }
 
 export function isTopic(name: string): name is Topic {

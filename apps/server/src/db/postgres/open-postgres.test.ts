@@ -65,6 +65,27 @@ describe.runIf(testServerUrl !== undefined)('a PostgreSQL database', () => {
     await Promise.all(opened.map((database) => database.close()));
   });
 
+  it('prepares frequent statements, but none that would break with a new column', async () => {
+    const { db, close } = await openDatabase({ kind: 'server', url });
+    const countUsers = (...ids: number[]) =>
+      sql`select count(*) from users where id in (${sql.join(ids)})`;
+    const prepared = await db.connection().execute(async (connection) => {
+      for (let count = 0; count < 60; count += 1) {
+        await countUsers(1).execute(connection);
+        // The text differs each time.
+        await countUsers(1, ...Array.from({ length: count + 1 }, (_, id) => id)).execute(
+          connection,
+        );
+        await connection.selectFrom('users').selectAll().where('id', '=', 1).execute();
+      }
+      const { rows } = await sql<{ statement: string }>`
+        select statement from pg_prepared_statements`.execute(connection);
+      return rows.map(({ statement }) => statement);
+    });
+    expect(prepared).toEqual(['select count(*) from users where id in ($1)']);
+    await close();
+  });
+
   it('enforces rules checked in transactions across servers', async () => {
     const servers = await Promise.all(
       Array.from({ length: 4 }, () => openDatabase({ kind: 'server', url })),

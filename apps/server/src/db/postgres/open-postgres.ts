@@ -8,6 +8,7 @@ import { GuardedDialect } from '../guarded-dialect.ts';
 import { migrateToLatest } from '../migrate.ts';
 import type { Schema } from '../schema.ts';
 import { serverName, translateConnectionError, translateError } from './errors.ts';
+import { withNamedStatements } from './named-statements.ts';
 
 const connectionTimeoutMs = 10_000;
 const poolSize = 10;
@@ -47,8 +48,9 @@ async function openMigrated(pool: pg.Pool, name: string): Promise<Database> {
 }
 
 function kyselyOn(pool: pg.Pool, name: string): Database {
-  const dialect = new GuardedDialect(new PostgresDialect({ pool }), (error) =>
-    translateError(error, name),
+  const dialect = new GuardedDialect(
+    new PostgresDialect({ pool: withNamedStatements(pool) }),
+    (error) => translateError(error, name),
   );
   return new Kysely<Schema>({ dialect });
 }

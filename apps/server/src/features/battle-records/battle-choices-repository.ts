@@ -1,4 +1,6 @@
-import { type BattleChoice, type BattleSide, contract } from '@poketorneo/contract';
+import { type BattleChoice, type BattleSide, battleSides, contract } from '@poketorneo/contract';
+import * as z from 'zod/mini';
+import { compiledOnce } from '../../db/compiled-once.ts';
 import type { Database, Trx } from '../../db/database.ts';
 import type { BattleDecider } from '../../db/schema.ts';
 
@@ -21,23 +23,50 @@ export type StepChoices = {
 
 const storedChoice = contract.battles.choose.body.shape.choice;
 
+/** Throws if the text is not a choice. */
+export function parseChoice(text: string): BattleChoice {
+  return storedChoice.parse(JSON.parse(text));
+}
+
+const choicesInNews = z.array(
+  z.object({ step: z.int(), side: z.literal(battleSides), choice: storedChoice }),
+);
+
+/** The choices of a step, as its news carries them. */
+export function encodeStepChoices(step: number, choices: StepChoices): string {
+  return JSON.stringify(
+    battleSides.flatMap((side) => {
+      const made = choices[side];
+      return made === undefined ? [] : [{ step, side, choice: made.choice }];
+    }),
+  );
+}
+
+/** The reverse of `encodeStepChoices`. */
+export function parseStepChoices(text: string): StoredChoice[] {
+  return choicesInNews.parse(JSON.parse(text));
+}
+
+const listFrom = compiledOnce((db, battleId: number, fromStep: number) =>
+  db
+    .selectFrom('battle_choices')
+    .select(['step', 'side', 'choice'])
+    .where('battle_id', '=', battleId)
+    .where('step', '>=', fromStep)
+    .orderBy('number'),
+);
+
 /** The choices from a step on, in order. */
 export async function listChoices(
   db: Database,
   battleId: number,
   fromStep: number,
 ): Promise<StoredChoice[]> {
-  const rows = await db
-    .selectFrom('battle_choices')
-    .select(['step', 'side', 'choice'])
-    .where('battle_id', '=', battleId)
-    .where('step', '>=', fromStep)
-    .orderBy('number')
-    .execute();
+  const rows = await listFrom(db, battleId, fromStep);
   return rows.map(({ step, side, choice }) => ({
     step,
     side,
-    choice: storedChoice.parse(JSON.parse(choice)),
+    choice: parseChoice(choice),
   }));
 }
 
@@ -75,7 +104,7 @@ export async function findLastChoice(
     .orderBy('number', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row && { ...row, choice: storedChoice.parse(JSON.parse(row.choice)) };
+  return row && { ...row, choice: parseChoice(row.choice) };
 }
 
 /** Appends choices. Violates a unique key if a side has already decided that step. */

@@ -14,10 +14,18 @@ import {
   type UnratedReason,
 } from '@poketorneo/contract';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import { compiledOnce } from '../../db/compiled-once.ts';
 import type { Database, Trx } from '../../db/database.ts';
 import { toFlag } from '../../db/flag.ts';
 import type { Schema } from '../../db/schema.ts';
-import { type DuelSeat, findSeats, sidesOf } from './seats-repository.ts';
+import {
+  type DuelSeat,
+  findSeats,
+  type Seats,
+  seatColumns,
+  sidesOf,
+  toSeats,
+} from './seats-repository.ts';
 
 /** What all kinds of battles have, without their setup. */
 interface AnyBattle {
@@ -119,8 +127,8 @@ export type BattleRow = Awaited<
 /** Adds the seats of duels. */
 export async function toRecords(db: Database, rows: readonly BattleRow[]): Promise<BattleRecord[]> {
   const duels = rows.flatMap(({ id, kind }) => (hasSeats[kind] ? id : []));
-  const seats = duels.length === 0 ? new Map() : await findSeats(db, duels);
-  return rows.map((row) => toRecord(row, seats));
+  const seats = duels.length === 0 ? new Map<number, Seats>() : await findSeats(db, duels);
+  return rows.map((row) => toRecord(row, seats.get(row.id) ?? null));
 }
 
 async function toRecordOrNone(
@@ -145,9 +153,7 @@ export function isOfPlayers(is: ExpressionBuilder<Schema, 'battles'>): Expressio
   return is.or([is('battles.user_id', 'is not', null), is('kind', 'not in', kindsAgainstAi)]);
 }
 
-type SeatsById = ReadonlyMap<number, Duel['seats']>;
-
-function toRecord(row: BattleRow, seats: SeatsById): BattleRecord {
+function toRecord(row: BattleRow, seats: Seats | null): BattleRecord {
   const shared = {
     id: row.id,
     format: row.format,
@@ -178,7 +184,7 @@ function toRecord(row: BattleRow, seats: SeatsById): BattleRecord {
       return {
         ...shared,
         kind: row.kind,
-        seats: found(seats.get(row.id), row),
+        seats: found(seats, row),
         pace: found(row.pace, row),
         stepAt: new Date(found(row.step_at, row)),
         awaited: sidesOf(row.awaited),
@@ -200,8 +206,20 @@ function found<T>(value: T | null | undefined, { id }: BattleRow): T {
 
 const dateOf = (moment: number | null) => (moment === null ? null : new Date(moment));
 
+/** Each call in a battle begins with it. */
+const findWithSeats = compiledOnce((db, id: number) =>
+  selectBattles(db)
+    .leftJoin('battle_seats', 'battle_seats.battle_id', 'battles.id')
+    .leftJoin('online_users', 'online_users.user_id', 'battle_seats.user_id')
+    .leftJoin('duel_settings', 'duel_settings.user_id', 'battle_seats.user_id')
+    .select(seatColumns)
+    .where('battles.id', '=', id),
+);
+
 export async function findBattle(db: Database, id: number): Promise<BattleRecord | undefined> {
-  return toRecordOrNone(db, await selectBattles(db).where('id', '=', id).executeTakeFirst());
+  const rows = await findWithSeats(db, id);
+  const [row] = rows;
+  return row && toRecord(row, toSeats(rows));
 }
 
 /** The battle shared under a key; undefined while an account of its players is not active. */

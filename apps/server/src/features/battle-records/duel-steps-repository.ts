@@ -1,12 +1,11 @@
-import {
-  type BattleChoice,
-  type BattleSide,
-  battleSides,
-  type DuelAudience,
-  type DuelEmote,
-  type DuelPace,
-  type LevelRule,
-  type UnratedReason,
+import type {
+  BattleChoice,
+  BattleSide,
+  DuelAudience,
+  DuelEmote,
+  DuelPace,
+  LevelRule,
+  UnratedReason,
 } from '@poketorneo/contract';
 import { foeOf } from '@poketorneo/rules/battle';
 import { paceTimes } from '@poketorneo/rules/duels';
@@ -17,6 +16,7 @@ import { canChangeInWith, databaseNow } from '../../db/dialect.ts';
 import { toFlag } from '../../db/flag.ts';
 import type { SideBits } from '../../db/schema.ts';
 import { type RunTransaction, retryOnSerializationFailure } from '../../db/transaction.ts';
+import { encodeStepChoices, parseChoice, type StepChoices } from './battle-choices-repository.ts';
 import type { Duel } from './battles-repository.ts';
 import { bitsOf, sidesOf } from './seats-repository.ts';
 
@@ -97,18 +97,27 @@ interface Moved {
   step_at: number;
   deadline: number;
   moment: number;
+  /** The other side's choice of the step, where it was stored before; not always told. */
+  other_choice?: string | null;
+  other_made_at?: number | null;
+}
+
+/** What has changed in a duel, and the choices of the step that are known. */
+interface SealedChoice {
+  changes: Pick<Duel, 'sealed' | 'stepAt' | 'deadline'>;
+  choices: StepChoices;
 }
 
 /**
  * Stores a choice, unless the step is over, the side has chosen or its time has run out. The
  * database decides, by its own clock; on PostgreSQL in one statement, because serializable
  * transactions of different duels would cancel each other. Tells of a choice that waits for the
- * other's. Returns undefined if nothing was stored, else what has changed in the duel.
+ * other's. Returns undefined if nothing was stored.
  */
 export async function sealChoice(
   { db, transaction, clock }: StepParts,
   duel: DuelChoice,
-): Promise<Pick<Duel, 'sealed' | 'stepAt' | 'deadline'> | undefined> {
+): Promise<SealedChoice | undefined> {
   const moved = canChangeInWith(db)
     ? await retryOnSerializationFailure(() => sealInOneStatement(db, duel, clock))
     : await transaction(async ({ trx, emit }) => {
@@ -119,13 +128,17 @@ export async function sealChoice(
         if (row.sealed !== row.awaited) emit('sealed-choices', duel.userId);
         return row;
       });
-  return (
-    moved && {
-      sealed: sidesOf(moved.sealed),
-      stepAt: new Date(moved.step_at),
-      deadline: new Date(moved.deadline),
-    }
-  );
+  if (moved === undefined) return undefined;
+  const { sealed, step_at, deadline, moment, other_choice: other, other_made_at: otherAt } = moved;
+  return {
+    changes: { sealed: sidesOf(sealed), stepAt: new Date(step_at), deadline: new Date(deadline) },
+    choices: {
+      [duel.side]: { choice: duel.choice, madeAt: new Date(moment) },
+      ...(other && otherAt
+        ? { [foeOf(duel.side)]: { choice: parseChoice(other), madeAt: new Date(otherAt) } }
+        : {}),
+    },
+  };
 }
 
 async function sealInOneStatement(db: Database, duel: DuelChoice, clock: () => number) {
@@ -138,8 +151,12 @@ async function sealInOneStatement(db: Database, duel: DuelChoice, clock: () => n
         ${JSON.stringify(choice)}, 'player', moment
       from moved
     ), told as (select pg_notify(${channel}, ${event}) from moved where sealed <> awaited)
-    select sealed, awaited, step_at, deadline, moment, (select count(*) from told) as told
-    from moved`.execute(db);
+    select moved.sealed, moved.awaited, moved.step_at, moved.deadline, moved.moment,
+      other.choice as other_choice, other.made_at as other_made_at,
+      (select count(*) from told) as told
+    from moved left join battle_choices as other
+      on other.battle_id = ${battleId}::bigint
+      and other.number = ${numberOf({ step, side: foeOf(side) })}::bigint`.execute(db);
   return rows[0];
 }
 
@@ -193,68 +210,81 @@ export interface NextStep {
   awaited: readonly BattleSide[];
   banks: Readonly<Record<BattleSide, number>>;
   pace: DuelPace;
+  /** Of the step that is over. */
+  choices: StepChoices;
 }
 
 /**
  * Begins the next step, and tells of it; its clock starts now, by the database, on PostgreSQL in
- * one statement as `sealChoice`. Returns false if another process has begun it.
+ * one statement as `sealChoice`. Returns its times, or undefined if another process has begun it.
  */
 export async function advanceStep(
   { db, transaction, bus, clock }: StepParts & { bus: Pick<Bus, 'publish'> },
   next: NextStep,
-): Promise<boolean> {
-  const event = { topic: 'battle-steps', id: next.battleId, step: next.step + 1 } as const;
+): Promise<Pick<Duel, 'stepAt' | 'deadline'> | undefined> {
+  const { battleId: id, step, choices } = next;
   if (canChangeInWith(db)) {
+    const news = { step: step + 1, choices: encodeStepChoices(step, choices) };
+    const event = { topic: 'battle-steps', id, ...news } as const;
     // It may deadlock with a transaction that changes a seat first.
-    const isNext = await retryOnSerializationFailure(() =>
+    const begun = await retryOnSerializationFailure(() =>
       advanceInOneStatement(db, next, { event, clock }),
     );
-    if (isNext) bus.publish(event);
-    return isNext;
+    if (begun !== undefined) bus.publish(event);
+    return begun && timesOf(begun);
   }
   return transaction(async ({ trx, emit }) => {
     const { rows } = await advancing(next, databaseNow(trx, clock)).execute(trx);
-    if (rows.length === 0) return false;
-    for (const side of battleSides) {
-      await trx
-        .updateTable('battle_seats')
-        .set({ bank: next.banks[side] })
-        .where('battle_id', '=', next.battleId)
-        .where('side', '=', side)
-        .execute();
-    }
-    emit(event.topic, event.id);
-    return true;
+    const [begun] = rows;
+    if (begun === undefined) return undefined;
+    await sql`update battle_seats set ${banking(next)} where battle_id = ${next.battleId}`.execute(
+      trx,
+    );
+    emit('battle-steps', id);
+    return timesOf(begun);
   });
+}
+
+interface BegunStep {
+  id: number;
+  step_at: number;
+  deadline: number;
+}
+
+function timesOf({ step_at, deadline }: BegunStep): Pick<Duel, 'stepAt' | 'deadline'> {
+  return { stepAt: new Date(step_at), deadline: new Date(deadline) };
 }
 
 async function advanceInOneStatement(
   db: Database,
   next: NextStep,
   { event, clock }: { event: ChangeEvent; clock: () => number },
-): Promise<boolean> {
-  const { rows } = await sql<{ id: number }>`
+): Promise<BegunStep | undefined> {
+  const { rows } = await sql<BegunStep>`
     with moved as (${advancing(next, databaseNow(db, clock))}), banked as (
-      update battle_seats
-      set bank = case side when 1 then ${next.banks[1]}::bigint else ${next.banks[2]}::bigint end
-      where battle_id in (select id from moved)
+      update battle_seats set ${banking(next)} where battle_id in (select id from moved)
     ), told as (select pg_notify(${channel}, ${encodeEvent(event)}) from moved)
-    select id, (select count(*) from told) as told from moved`.execute(db);
-  return rows.length > 0;
+    select id, step_at, deadline, (select count(*) from told) as told from moved`.execute(db);
+  return rows[0];
+}
+
+function banking({ banks }: NextStep): RawBuilder<unknown> {
+  const bankOf = (side: BattleSide) => sql`cast(${banks[side]} as bigint)`;
+  return sql`bank = case side when 1 then ${bankOf(1)} else ${bankOf(2)} end`;
 }
 
 function advancing(
   { battleId, step, turn, awaited, banks, pace }: NextStep,
   now: RawBuilder<number>,
-): RawBuilder<{ id: number }> {
+): RawBuilder<BegunStep> {
   const longest = Math.max(...awaited.map((side) => banks[side]));
-  return sql<{ id: number }>`
+  return sql<BegunStep>`
     update battles
     set step = step + 1, turn = ${turn}, sealed = 0, awaited = ${sql.lit(bitsOf(awaited))},
       step_at = ${now}, deadline = ${now} + ${sql.lit(paceTimes[pace].free + longest + 1)}
     where id = ${battleId} and kind = 'duel' and status = 'running' and step = ${step}
       and sealed = awaited
-    returning id`;
+    returning id, step_at, deadline`;
 }
 
 /** When a server last kept duels going; undefined before the first duel. */

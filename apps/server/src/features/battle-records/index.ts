@@ -1,9 +1,11 @@
 export {
+  encodeStepChoices,
   findLastChoice,
   findStepChoices,
   insertChoices,
   listChoices,
   type MadeChoice,
+  parseStepChoices,
   type StepChoices,
   type StoredChoice,
 } from './battle-choices-repository.ts';

@@ -6,6 +6,7 @@ import {
 } from '@poketorneo/contract';
 import type { Database, Trx } from '../../db/database.ts';
 import type { SideBits } from '../../db/schema.ts';
+import { groupBy } from '../../group-by.ts';
 
 export interface SeatRating {
   rating: number;
@@ -55,46 +56,90 @@ export function sidesOf(bits: SideBits): BattleSide[] {
   return battleSides.filter((side) => (bits & bitOf[side]) !== 0);
 }
 
+/** A seat's columns, named apart from those of its battle. */
+export const seatColumns = [
+  'battle_seats.side as seat_side',
+  'battle_seats.user_id as seat_user_id',
+  'battle_seats.name as seat_name',
+  'battle_seats.picture as seat_picture',
+  'battle_seats.outcome as seat_outcome',
+  'battle_seats.bank as seat_bank',
+  'battle_seats.rating_before as seat_rating_before',
+  'battle_seats.deviation_before as seat_deviation_before',
+  'battle_seats.rating_after as seat_rating_after',
+  'battle_seats.deviation_after as seat_deviation_after',
+  'battle_seats.draw_offered_at_step as seat_draw_offered_at_step',
+  'battle_seats.draw_refused_at_step as seat_draw_refused_at_step',
+  'battle_seats.emote as seat_emote',
+  'battle_seats.emote_at as seat_emote_at',
+  'online_users.seen_at as seat_seen_at',
+  'duel_settings.shows_online as seat_shows_online',
+] as const;
+
+function selectSeats(db: Database) {
+  return db
+    .selectFrom('battle_seats')
+    .leftJoin('online_users', 'online_users.user_id', 'battle_seats.user_id')
+    .leftJoin('duel_settings', 'duel_settings.user_id', 'battle_seats.user_id')
+    .select(seatColumns);
+}
+
+type SelectedSeat = Awaited<ReturnType<ReturnType<typeof selectSeats>['executeTakeFirstOrThrow']>>;
+
+/** All null for a battle without seats. */
+export type SeatRow = { readonly [column in keyof SelectedSeat]: SelectedSeat[column] | null };
+
+/** Two seats, or none. */
+export type Seats = Record<BattleSide, DuelSeat>;
+
 /** The seats of duels, by battle. */
 export async function findSeats(
   db: Database,
   battleIds: readonly number[],
-): Promise<Map<number, Record<BattleSide, DuelSeat>>> {
-  const rows = await db
-    .selectFrom('battle_seats')
-    .leftJoin('online_users', 'online_users.user_id', 'battle_seats.user_id')
-    .leftJoin('duel_settings', 'duel_settings.user_id', 'battle_seats.user_id')
-    .selectAll('battle_seats')
-    .select(['online_users.seen_at', 'duel_settings.shows_online'])
+): Promise<Map<number, Seats>> {
+  const rows = await selectSeats(db)
+    .select('battle_seats.battle_id')
     .where('battle_id', 'in', battleIds)
     .execute();
-  const seatsOf = new Map<string, DuelSeat>();
-  for (const row of rows) {
-    seatsOf.set(`${row.battle_id}-${row.side}`, {
-      userId: row.user_id,
-      name: row.name,
-      picture: row.picture,
-      outcome: row.outcome,
-      bank: row.bank,
-      ratingBefore: toRating(row.rating_before, row.deviation_before),
-      ratingAfter: toRating(row.rating_after, row.deviation_after),
-      drawOfferedAtStep: row.draw_offered_at_step,
-      drawRefusedAtStep: row.draw_refused_at_step,
-      seenAt: row.seen_at === null ? null : new Date(row.seen_at),
-      // Without a row all is shown.
-      showsOnline: row.shows_online !== 0,
-      emote:
-        row.emote === null || row.emote_at === null
-          ? null
-          : { emote: row.emote, at: new Date(row.emote_at) },
-    });
-  }
+  const rowsOf = groupBy(rows, ({ battle_id }) => battle_id);
   return new Map(
-    battleIds.flatMap((id): [number, Record<BattleSide, DuelSeat>][] => {
-      const [first, second] = battleSides.map((side) => seatsOf.get(`${id}-${side}`));
-      return first === undefined || second === undefined ? [] : [[id, { 1: first, 2: second }]];
+    [...rowsOf].flatMap(([id, own]) => {
+      const seats = toSeats(own);
+      return seats === null ? [] : [[id, seats] as const];
     }),
   );
+}
+
+/** The seats of a duel; null where one is missing. */
+export function toSeats(rows: readonly SeatRow[]): Seats | null {
+  const [first, second] = battleSides.map((side) => {
+    const row = rows.find(({ seat_side }) => seat_side === side);
+    return row === undefined ? null : toSeat(row);
+  });
+  return first && second ? { 1: first, 2: second } : null;
+}
+
+function toSeat(row: SeatRow): DuelSeat | null {
+  const { seat_name: name, seat_picture: picture, seat_bank: bank } = row;
+  if (name === null || picture === null || bank === null) return null;
+  return {
+    userId: row.seat_user_id,
+    name,
+    picture,
+    outcome: row.seat_outcome,
+    bank,
+    ratingBefore: toRating(row.seat_rating_before, row.seat_deviation_before),
+    ratingAfter: toRating(row.seat_rating_after, row.seat_deviation_after),
+    drawOfferedAtStep: row.seat_draw_offered_at_step,
+    drawRefusedAtStep: row.seat_draw_refused_at_step,
+    seenAt: row.seat_seen_at === null ? null : new Date(row.seat_seen_at),
+    // Without a row all is shown.
+    showsOnline: row.seat_shows_online !== 0,
+    emote:
+      row.seat_emote === null || row.seat_emote_at === null
+        ? null
+        : { emote: row.seat_emote, at: new Date(row.seat_emote_at) },
+  };
 }
 
 function toRating(rating: number | null, deviation: number | null): SeatRating | null {

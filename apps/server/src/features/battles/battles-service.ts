@@ -36,7 +36,7 @@ import { createVoidBattle } from './void-battle.ts';
 
 export interface BattlesParts {
   db: Database;
-  bus: Pick<Bus, 'publish'>;
+  bus: Pick<Bus, 'publish' | 'subscribe'>;
   transaction: RunTransaction;
   clock: Clock;
   rateLimiter: RateLimiter;
@@ -61,7 +61,7 @@ export function createBattlesService({
   newSeed = randomSeed,
 }: BattlesParts) {
   const setupOf = createSetupCache(db);
-  const engineClient = createEngineClient({ db, setupOf, engine });
+  const engineClient = createEngineClient({ db, bus, setupOf, engine });
   const runExclusive = createKeyedMutex<number>();
   const play = createBattlePlay({
     db,

@@ -86,7 +86,7 @@ export function createChooseAgainstAi({ engineClient, updates, saveStep }: Choos
         engineClient.confirm(battle.id);
         const own = { battle: saved, side };
         return saved.status === 'running'
-          ? updates.updateFrom(own, response)
+          ? updates.updateFrom(own, response.views)
           : updates.updatesSince(own, after);
       }
       case 'possible':

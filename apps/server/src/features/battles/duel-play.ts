@@ -1,11 +1,5 @@
 import type { BattleSide, BattleUpdate } from '@poketorneo/contract';
-import {
-  banksAfter,
-  chooseBefore,
-  judge,
-  type SideClock,
-  type StepClock,
-} from '@poketorneo/rules/duels';
+import { chooseBefore, judge } from '@poketorneo/rules/duels';
 import type { Bus } from '../../bus/index.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
@@ -13,24 +7,21 @@ import type { DatabaseClock } from '../../db/database-clock.ts';
 import { findDatabaseNow } from '../../db/dialect.ts';
 import type { RunTransaction } from '../../db/transaction.ts';
 import {
-  advanceStep,
   type Duel,
   findStepChoices,
   requireDuel,
   type StepChoices,
   sealChoice,
-  updateStep,
 } from '../battle-records/index.ts';
-import { endBattle } from './battle-end.ts';
 import type { BattleUpdates } from './battle-updates.ts';
 import { type ChoiceInput, rejected } from './choose.ts';
 import { keepPulse } from './duel-pulse.ts';
 import type { EndEarly } from './end-early.ts';
-import type { BattleSnapshot } from './engine/messages.ts';
+import type { AudienceView, ViewRequest } from './engine/messages.ts';
 import type { EngineClient } from './engine-client.ts';
 import { timeIsUp } from './errors.ts';
 import { type OwnBattle, requireBattle } from './require-battle.ts';
-import { isSameStep } from './step-conflict.ts';
+import { clockOf, createSaveDuelStep } from './save-duel-step.ts';
 
 interface DuelPlayParts {
   db: Database;
@@ -43,57 +34,54 @@ interface DuelPlayParts {
   endEarly: EndEarly;
 }
 
+/** A duel in a step that has just begun. */
+interface PlayedStep {
+  duel: Duel;
+  views: readonly AudienceView[];
+}
+
 /**
  * The steps of duels. A choice is stored sealed; the request that stores the last one plays
  * the step. If that process dies, the next request or the sweep plays it: `settle`.
  */
 export function createDuelPlay(parts: DuelPlayParts) {
   const { db, transaction, clock, databaseClock, engineClient, updates, endEarly } = parts;
+  const saveStep = createSaveDuelStep(parts);
 
-  /** Plays the running step, whose choices are all stored. */
-  async function playStep(duel: Duel): Promise<void> {
-    const choices = await findStepChoices(db, duel.id, duel.step);
+  /**
+   * Plays the running step, whose choices are all stored. Returns the duel in the next one with
+   * these views, or undefined if it has to be read again.
+   */
+  async function playStep(
+    duel: Duel,
+    { known = {}, views = [] }: { known?: StepChoices; views?: readonly ViewRequest[] } = {},
+  ): Promise<PlayedStep | undefined> {
+    const choices = duel.awaited.every((side) => known[side] !== undefined)
+      ? known
+      : await findStepChoices(db, duel.id, duel.step);
     const decisions = Object.fromEntries(
       Object.entries(choices).map(([side, { choice }]) => [side, choice]),
     );
     const response = await engineClient.send(duel, {
       task: { kind: 'play', choices: decisions },
-      views: [],
+      views,
     });
     switch (response.kind) {
-      case 'snapshot':
-        if (await saveStep(duel, choices, response)) engineClient.confirm(duel.id);
-        return;
+      case 'snapshot': {
+        const next = await saveStep(duel, choices, response);
+        if (next === 'moved') return undefined;
+        engineClient.confirm(duel.id);
+        return next === 'over' ? undefined : { duel: next, views: response.views };
+      }
       case 'broken':
         await updates.handleBroken(duel, response.message);
-        return;
+        return undefined;
       case 'illegal':
       case 'refused':
       case 'possible':
         // Every choice was tried before it was stored.
         throw new Error(`The engine did not play step ${duel.step} of duel ${duel.id}`);
     }
-  }
-
-  /** Returns false if another process has saved it. */
-  function saveStep(
-    duel: Duel,
-    choices: StepChoices,
-    { turn, end, awaited, replayEvents }: BattleSnapshot,
-  ): Promise<boolean> {
-    const { id: battleId, step, pace } = duel;
-    if (end === null) {
-      const banks = banksAfter(clockOf(duel, choices));
-      return advanceStep(parts, { battleId, step, turn, awaited, banks, pace });
-    }
-    return transaction(async (unit) => {
-      const { trx, now, emit } = unit;
-      if (!(await isSameStep(unit, duel))) return false;
-      await updateStep(trx, battleId, { step: step + 1, turn, deadline: now });
-      await endBattle(unit, duel, { ...end, turn, replayEvents });
-      emit('battle-steps', battleId);
-      return true;
-    });
   }
 
   /** Ends a duel in which a side's time is up, by the database's clock. */
@@ -116,8 +104,10 @@ export function createDuelPlay(parts: DuelPlayParts) {
    */
   async function settle(duel: Duel, now?: number): Promise<Duel> {
     if (duel.status !== 'running') return duel;
-    if (isComplete(duel)) await playStep(duel);
-    else if (duel.deadline === null) return duel;
+    if (isComplete(duel)) {
+      const played = await playStep(duel);
+      if (played !== undefined) return played.duel;
+    } else if (duel.deadline === null) return duel;
     else if (duel.deadline.getTime() > (now ?? (await databaseClock()))) return duel;
     else await endByClock(duel);
     return requireDuel(await requireBattle(db, duel.id));
@@ -146,9 +136,11 @@ export function createDuelPlay(parts: DuelPlayParts) {
     const { userId } = duel.seats[side];
     // The account was deleted meanwhile, which has ended the duel.
     if (userId === null) return undefined;
+    const own = [{ audience: side, after }];
     const response = await engineClient.send(duel, {
       task: { kind: 'try', side, choice },
-      views: [],
+      // The last choice is answered with the next step.
+      views: isComplete({ ...duel, sealed: [...duel.sealed, side] }) ? [] : own,
     });
     switch (response.kind) {
       case 'illegal':
@@ -162,13 +154,18 @@ export function createDuelPlay(parts: DuelPlayParts) {
       case 'possible': {
         const choosing = { battleId, step, side, userId, choice, pace };
         const sealed = await sealChoice({ db, transaction, clock }, choosing);
-        if (sealed !== undefined) {
-          // The step was still the duel's: nothing else that the step depends on can have changed.
-          const current = await settle({ ...duel, ...sealed });
-          return updates.updatesSince({ battle: current, side }, after);
+        if (sealed === undefined) {
+          await explainRefusal(side, battleId);
+          return undefined;
         }
-        await explainRefusal(side, battleId);
-        return undefined;
+        // The step was still the duel's: nothing else that the step depends on can have changed.
+        const current = { ...duel, ...sealed.changes };
+        const seen = isComplete(current)
+          ? await playStep(current, { known: sealed.choices, views: own })
+          : (await settle(current)) === current && { duel: current, views: response.views };
+        return seen
+          ? updates.updateFrom({ battle: seen.duel, side }, seen.views)
+          : updates.updatesSince({ battle: await requireBattle(db, battleId), side }, after);
       }
     }
   }
@@ -178,7 +175,7 @@ export function createDuelPlay(parts: DuelPlayParts) {
 
 export type DuelPlay = ReturnType<typeof createDuelPlay>;
 
-function isComplete({ awaited, sealed }: Duel): boolean {
+function isComplete({ awaited, sealed }: Pick<Duel, 'awaited' | 'sealed'>): boolean {
   return awaited.every((side) => sealed.includes(side));
 }
 
@@ -190,14 +187,4 @@ function isLate(
 ) {
   if (status !== 'running' || !awaited.includes(side) || sealed.includes(side)) return false;
   return now >= chooseBefore({ pace, stepAt: stepAt.getTime(), bank: seats[side].bank });
-}
-
-/** The clock of the running step. */
-function clockOf({ pace, stepAt, awaited, seats }: Duel, choices: StepChoices): StepClock {
-  const clockOfSide = (side: BattleSide): SideClock => ({
-    isAwaited: awaited.includes(side),
-    sealedAt: choices[side]?.madeAt.getTime() ?? null,
-    bank: seats[side].bank,
-  });
-  return { pace, stepAt: stepAt.getTime(), sides: { 1: clockOfSide(1), 2: clockOfSide(2) } };
 }

@@ -22,6 +22,7 @@ import {
   type ViewTimes,
   wrongSetup,
 } from './describe-battle.ts';
+import type { AudienceView } from './engine/messages.ts';
 import type { OwnBattle } from './require-battle.ts';
 
 /** What never changes in a duel. Throws if the setup is of another kind of battle. */
@@ -107,18 +108,16 @@ function clockOf({ status, stepAt, pace, seats }: Duel, now: number): DuelClock 
   };
 }
 
-export type SeenBySpectators = Pick<WatchedUpdate, 'step' | 'seq' | 'status' | 'events'>;
-
 /** A duel as spectators see it. */
 export function viewWatched(
   duel: Duel,
-  seen: SeenBySpectators,
+  { seq, events }: Pick<AudienceView, 'seq' | 'events'>,
   { now, databaseNow }: ViewTimes,
 ): WatchedUpdate {
-  const { seats, status, outcome, endedBy } = duel;
+  const { step, seats, status, outcome, endedBy } = duel;
   return {
     kind: 'watched',
-    ...seen,
+    ...{ step, seq, status, events: [...events] },
     clock: clockOf(duel, databaseNow),
     emotes: [saidBy(seats[1], now), saidBy(seats[2], now)],
     outcome: status === 'running' ? null : outcome,

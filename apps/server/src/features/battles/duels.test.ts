@@ -1,6 +1,7 @@
-import { contract, type DuelUpdate } from '@poketorneo/contract';
+import { contract, type DuelState, type DuelUpdate } from '@poketorneo/contract';
 import { paceTimes } from '@poketorneo/rules/duels';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { GuardedConnection } from '../../db/guarded-connection.ts';
 import { surrender } from '../../testing/battles.ts';
 import { beginDuel, chooseInDuel, getDuel } from '../../testing/duels.ts';
 import { listInconsistencies } from '../../testing/invariants.ts';
@@ -55,10 +56,31 @@ async function updateOf(server: TestApp, { token }: Person, battleId: number): P
   return update;
 }
 
+/** How many statements about a battle a server executes meanwhile. */
+async function countStatements(battleId: number, work: () => Promise<unknown>): Promise<number> {
+  const execute = vi.spyOn(GuardedConnection.prototype, 'executeQuery');
+  await work();
+  const asked = execute.mock.calls.map(([query]) => query);
+  execute.mockRestore();
+  return asked.filter(({ sql, parameters }) => /battle/.test(sql) && parameters.includes(battleId))
+    .length;
+}
+
 /** Everything but the server's time. */
 const withoutTime = ({ clock, ...update }: DuelUpdate) => ({ ...update, stepAt: clock?.stepAt });
 
 describe('a duel', () => {
+  it('costs few statements for each choice', async () => {
+    const [one, other] = await twoPlayers();
+    const id = await beginDuel(first, [one, other]);
+    // The engine is asked to load it.
+    const [mine, theirs] = [await getDuel(first, one, id), await getDuel(first, other, id)];
+    const choose = (player: Person, state: DuelState) =>
+      countStatements(id, () => chooseInDuel(first, player, state, 'one'));
+    const counts = [await choose(one, mine), await choose(other, theirs)];
+    expect(counts).toEqual(first.database.kind === 'server' ? [2, 3] : [3, 6]);
+  });
+
   it('is played to its end by both players, each on another server', async () => {
     const [one, other] = await twoPlayers();
     const id = await beginDuel(first, [one, other]);

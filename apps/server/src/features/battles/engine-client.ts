@@ -1,6 +1,13 @@
 import type { BattleSetup } from '@poketorneo/battle';
+import { LRUCache } from 'lru-cache';
+import type { Bus } from '../../bus/index.ts';
 import type { Database } from '../../db/database.ts';
-import { type BattleRecord, listChoices } from '../battle-records/index.ts';
+import {
+  type BattleRecord,
+  listChoices,
+  parseStepChoices,
+  type StoredChoice,
+} from '../battle-records/index.ts';
 import { decidersOf } from './battle-setup.ts';
 import type { EngineHost } from './engine/engine-host.ts';
 import type {
@@ -13,8 +20,12 @@ import type {
 } from './engine/messages.ts';
 import type { SetupOf } from './setup-cache.ts';
 
+/** As many as the engine keeps. */
+const maxTold = 600;
+
 interface ClientParts {
   db: Database;
+  bus: Pick<Bus, 'subscribe'>;
   setupOf: SetupOf;
   engine: EngineHost;
 }
@@ -26,9 +37,16 @@ interface RequestOptions {
 }
 
 /** Sends requests to the engine, with setup and choices if it lacks them. */
-export function createEngineClient({ db, setupOf, engine }: ClientParts) {
+export function createEngineClient({ db, bus, setupOf, engine }: ClientParts) {
   /** Battles in which the engine has played a choice not yet known to be stored. */
   const unconfirmed = new Set<number>();
+  /** What ended the last step of duels, told by the process that has played it. */
+  const toldChoices = new LRUCache<number, { step: number; choices: string }>({ max: maxTold });
+
+  bus.subscribe('battle-steps', (battleId, step, choices) => {
+    if (battleId === undefined || step === undefined || choices === undefined) return;
+    toldChoices.set(battleId, { step, choices });
+  });
 
   async function send(
     { id: battleId, step }: Pick<BattleRecord, 'id' | 'step'>,
@@ -47,15 +65,24 @@ export function createEngineClient({ db, setupOf, engine }: ClientParts) {
     return response;
   }
 
+  /** The choices from a step on, up to the request's. */
+  async function choicesBefore(
+    { battleId, step }: Pick<EngineRequest, 'battleId' | 'step'>,
+    from: number,
+  ): Promise<StoredChoice[]> {
+    const told = toldChoices.get(battleId);
+    if (told?.step === step && from === step - 1) return parseStepChoices(told.choices);
+    const stored = await listChoices(db, battleId, from);
+    // Another process may have advanced the battle since.
+    return stored.filter((choice) => choice.step < step);
+  }
+
   async function sendWithSource(
     request: EngineRequest,
     setup: BattleSetup,
     from: number,
   ): Promise<Exclude<EngineResponse, { kind: 'missing' }>> {
-    const { battleId, step } = request;
-    const stored = await listChoices(db, battleId, from);
-    // Another process may have advanced the battle since.
-    const choices = stored.filter((choice) => choice.step < step);
+    const choices = await choicesBefore(request, from);
     const response = await engine.send({ ...request, source: { setup, from, choices } });
     if (response.kind !== 'missing') return response;
     if (from === 0) throw new Error('The engine requested the choices again');

@@ -1,5 +1,4 @@
-import type { Audience } from '@poketorneo/battle';
-import type { BattleSide, BattleState, BattleUpdate, WatchedUpdate } from '@poketorneo/contract';
+import type { BattleSide, BattleState, BattleUpdate } from '@poketorneo/contract';
 import type { Bus } from '../../bus/index.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
@@ -129,15 +128,7 @@ export function createBattlePlay(parts: PlayParts) {
     readNews: (battleId: number, requests: readonly ViewRequest[]) =>
       runExclusive(battleId, async () => {
         const battle = await bringUpToDate(await requireBattle(db, battleId));
-        const news = new Map<Audience, BattleUpdate | WatchedUpdate>();
-        for (const { audience, after } of requests) {
-          const update =
-            audience === 'spectator'
-              ? await watching.watchedUpdate(battle, after)
-              : await updates.updatesSince({ battle, side: audience }, after);
-          news.set(audience, update);
-        }
-        return news;
+        return updates.newsFor(battle, requests);
       }),
 
     /**

@@ -1,4 +1,4 @@
-import type { ShownDuel, WatchedDuel, WatchedUpdate } from '@poketorneo/contract';
+import type { ShownDuel, WatchedDuel } from '@poketorneo/contract';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { DatabaseClock } from '../../db/database-clock.ts';
@@ -10,15 +10,13 @@ import {
   type BattleRecord,
   type Duel,
   findDuel,
-  findReplay,
   findWatchedId,
   listShownDuels,
   requireDuel,
   showcaseKey,
 } from '../battle-records/index.ts';
 import type { BattleUpdates } from './battle-updates.ts';
-import { describeDuel, type SeenBySpectators, viewWatched } from './duel-views.ts';
-import type { EngineClient } from './engine-client.ts';
+import { describeDuel, viewWatched } from './duel-views.ts';
 import type { KeyedMutex } from './keyed-mutex.ts';
 import { requireBattle } from './require-battle.ts';
 import type { SetupOf } from './setup-cache.ts';
@@ -29,7 +27,6 @@ interface WatchingParts {
   clock: Clock;
   databaseClock: DatabaseClock;
   setupOf: SetupOf;
-  engineClient: EngineClient;
   updates: BattleUpdates;
   bringUpToDate: (battle: BattleRecord) => Promise<BattleRecord>;
   runExclusive: KeyedMutex;
@@ -46,33 +43,10 @@ export function createWatching({
   clock,
   databaseClock,
   setupOf,
-  engineClient,
   updates,
   bringUpToDate,
   runExclusive,
 }: WatchingParts) {
-  const viewTimes = async () => ({ now: clock(), databaseNow: await databaseClock() });
-
-  async function seenSince(
-    duel: Duel,
-    after: number,
-  ): Promise<{ duel: Duel; seen: SeenBySpectators }> {
-    const { step, status } = duel;
-    if (status !== 'running') {
-      const all = (await findReplay(db, duel.id))?.events.spectator ?? [];
-      return { duel, seen: { step, seq: all.length, status, events: all.slice(after) } };
-    }
-    const views = [{ audience: 'spectator', after }] as const;
-    const response = await engineClient.snapshot(duel, { views });
-    if (response.kind === 'broken') {
-      return seenSince(requireDuel(await updates.handleBroken(duel, response.message)), after);
-    }
-    const [view] = response.views;
-    if (view === undefined) throw new Error('The snapshot lacks the view of spectators');
-    const { seq, events } = view;
-    return { duel, seen: { step: response.step, seq, status, events: [...events] } };
-  }
-
   /** Throws AppError 'not-found' if the caller may not watch it. */
   async function findWatchable(watch: string): Promise<Duel> {
     const id = await findWatchedId(db, watch);
@@ -84,20 +58,20 @@ export function createWatching({
   return {
     findWatchable,
 
-    /** What spectators are told after those events. The battle is up to date. */
-    async watchedUpdate(battle: BattleRecord, after: number): Promise<WatchedUpdate> {
-      const { duel, seen } = await seenSince(requireDuel(battle), after);
-      return viewWatched(duel, seen, await viewTimes());
-    },
-
     /** By id, where everybody may watch, or by the key of its link. */
     async watch(word: string): Promise<WatchedDuel> {
       const { id } = await findWatchable(word);
       return runExclusive(id, async () => {
-        const current = requireDuel(await bringUpToDate(await requireBattle(db, id)));
-        const { duel, seen } = await seenSince(current, 0);
+        const current = await bringUpToDate(await requireBattle(db, id));
+        const { battle, seen } = await updates.seenBy(current, [
+          { audience: 'spectator', after: 0 },
+        ]);
+        const [view] = seen;
+        if (view === undefined) throw new Error(`The view of spectators of ${id} is missing`);
+        const duel = requireDuel(battle);
         const { kind: _, ...described } = describeDuel(duel, await setupOf(id));
-        return { ...described, ...viewWatched(duel, seen, await viewTimes()) };
+        const times = { now: clock(), databaseNow: await databaseClock() };
+        return { ...described, ...viewWatched(duel, view, times) };
       });
     },
 

@@ -52,6 +52,21 @@ it('reads a step once, though PostgreSQL tells a process of its own, too', async
   expect(counted.readings).toBe(2);
 });
 
+it('tells each subscriber the events that it misses', async () => {
+  const { news, update } = watchBattle();
+  update.seq = 3;
+  update.events = [1, 2, 3].map((turn) => ({ kind: 'turn', turn }));
+  const texts: string[][] = [];
+  for (const after of [0, 2, 2, 3]) {
+    const own: string[] = [];
+    texts.push(own);
+    news.subscribe(7, { audience: 'spectator', after, send: (text) => own.push(text) });
+  }
+  await allRead();
+  const turnsIn = (text: string) => [...text.matchAll(/"turn":(\d)/g)].map(([, turn]) => turn);
+  expect(texts.map((own) => own.map(turnsIn))).toEqual([[['1', '2', '3']], [['3']], [['3']], [[]]]);
+});
+
 it('reads other news each time, and the next step', async () => {
   const { bus, told, update, counted } = watchBattle();
   await allRead();

@@ -2,9 +2,10 @@ import type { Audience } from '@poketorneo/battle';
 import type { BattleUpdate, WatchedUpdate } from '@poketorneo/contract';
 import type { Bus } from '../../bus/index.ts';
 import { DatabaseFailure } from '../../db/errors.ts';
+import { encodeMessage } from './event-stream.ts';
 
 /** News for a player, or for spectators. */
-export type News = BattleUpdate | WatchedUpdate;
+type News = BattleUpdate | WatchedUpdate;
 
 /** A view of a battle, with the events after the first `after`. */
 export interface NewsRequest {
@@ -21,7 +22,13 @@ interface Subscriber {
   audience: Audience;
   /** Number of events the subscriber has. */
   after: number;
-  send: (update: News) => void;
+  /** Gets a message for its stream: the same text as all others that miss the same. */
+  send: (text: string) => void;
+}
+
+interface BattleUpdated {
+  battleId: number;
+  update: News;
 }
 
 interface BattleNewsParts {
@@ -31,8 +38,8 @@ interface BattleNewsParts {
 }
 
 /**
- * Tells subscribers of the steps of battles. Each step is read once per process and audience, by
- * all of the battle's subscribers together.
+ * Tells subscribers of the steps of battles. Each step is read once per process, by all of the
+ * battle's subscribers together, and encoded once per audience.
  */
 export function createBattleNews({ bus, readNews, onFailure }: BattleNewsParts) {
   const subscribersOf = new Map<number, Set<Subscriber>>();
@@ -87,17 +94,30 @@ export function createBattleNews({ bus, readNews, onFailure }: BattleNewsParts) 
       battleId,
       [...afterOf].map(([audience, after]) => ({ audience, after })),
     );
+    for (const [audience, update] of updates) {
+      tell(
+        subscribers.filter((one) => one.audience === audience),
+        { battleId, update },
+      );
+    }
+  }
+
+  /** Encodes an update once for all subscribers of its audience that miss the same events. */
+  function tell(subscribers: readonly Subscriber[], { battleId, update }: BattleUpdated): void {
+    const { seq, events, step } = update;
+    const state = stateOf(update);
+    const texts = new Map<number, string>();
     for (const subscriber of subscribers) {
-      const update = updates.get(subscriber.audience);
-      if (update === undefined) continue;
-      const { seq, events, step } = update;
       const missing = Math.max(0, seq - subscriber.after);
-      const state = stateOf(update);
       // Told of already.
       if (missing === 0 && lastSent.get(subscriber)?.state === state) continue;
       subscriber.after = seq;
       lastSent.set(subscriber, { step, state });
-      subscriber.send({ ...update, events: events.slice(events.length - missing) });
+      const text =
+        texts.get(missing) ??
+        encode({ battleId, update: { ...update, events: events.slice(events.length - missing) } });
+      texts.set(missing, text);
+      subscriber.send(text);
     }
   }
 
@@ -137,6 +157,14 @@ export function createBattleNews({ bus, readNews, onFailure }: BattleNewsParts) 
       };
     },
   };
+}
+
+function encode({ battleId, update }: BattleUpdated): string {
+  return encodeMessage(
+    update.kind === 'watched'
+      ? { kind: 'watched', battleId, update }
+      : { kind: 'battle', battleId, update },
+  );
 }
 
 /** All that an update tells but events and the server's time. */

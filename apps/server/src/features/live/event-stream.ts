@@ -9,11 +9,17 @@ const maxBufferedBytes = 256 * 1024;
 
 /** A response of server-sent events. */
 export interface EventStream {
-  /** Fields outside the contract never leave. */
   send(message: LiveMessage): void;
+  /** Sends a message that `encodeMessage` has made a text: one for many streams. */
+  sendEncoded(text: string): void;
   /** A sign of life, without content. */
   beat(): void;
   end(): void;
+}
+
+/** A message as a stream sends it. Fields outside the contract never leave. */
+export function encodeMessage(message: LiveMessage): string {
+  return `data: ${JSON.stringify(liveMessage.parse(message))}\n\n`;
 }
 
 /**
@@ -36,7 +42,8 @@ export function openEventStream(reply: FastifyReply, onClose: () => void): Event
   if (raw.destroyed) process.nextTick(onClose);
   else raw.on('close', onClose);
   return {
-    send: (message) => write(raw, `data: ${JSON.stringify(liveMessage.parse(message))}\n\n`),
+    send: (message) => write(raw, encodeMessage(message)),
+    sendEncoded: (text) => write(raw, text),
     beat: () => write(raw, ':\n\n'),
     end: () => raw.end(),
   };

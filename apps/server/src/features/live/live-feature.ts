@@ -16,7 +16,7 @@ import { tokenOf } from '../../http/authentication.ts';
 import { addEndpoint, CustomReply } from '../../http/endpoint.ts';
 import type { BattlesFeature } from '../battles/index.ts';
 import { onlineIntervalMs, updateOnline } from '../presence/index.ts';
-import { createBattleNews, type News } from './battle-news.ts';
+import { createBattleNews } from './battle-news.ts';
 import { type EventStream, eventStreamType, openEventStream } from './event-stream.ts';
 import { createOnline, leavingIntervalMs } from './online.ts';
 import { type StreamOwner, surplusStreams } from './stream-limits.ts';
@@ -134,17 +134,11 @@ export function createLiveFeature(core: Core, { battles }: LiveUses): Feature {
           for (const surplus of surplusStreams([...connections], connection)) surplus.stream.end();
           stream.send({ kind: 'hello', now: new Date(clock()).toISOString() });
           for (const { battleId, audience, after } of followed) {
-            const send = (update: News) =>
-              stream.send(
-                update.kind === 'watched'
-                  ? { kind: 'watched', battleId, update }
-                  : { kind: 'battle', battleId, update },
-              );
             const tell = (count: number) =>
               stream.send({ kind: 'viewers', battleId, viewers: count });
             const isViewer = audience === 'spectator';
             unsubscribes.push(
-              news.subscribe(battleId, { audience, after, send }),
+              news.subscribe(battleId, { audience, after, send: stream.sendEncoded }),
               viewers.subscribe({ battleId, isViewer, tell }),
             );
           }

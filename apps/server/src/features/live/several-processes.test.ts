@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { GuardedConnection } from '../../db/guarded-connection.ts';
 import { beginDuel, chooseInDuel, expectAway, getDuel } from '../../testing/duels.ts';
 import { nextPresence, nextStep, openStream } from '../../testing/event-stream.ts';
 import { signUp } from '../../testing/people.ts';
@@ -37,6 +38,7 @@ describe.skipIf(testServerUrl === undefined)('two servers on one database', () =
     await watched.next('watched');
     // Its only spectator is there.
     expect(await mine.next('viewers')).toEqual({ kind: 'viewers', battleId, viewers: 1 });
+    const asked = vi.spyOn(GuardedConnection.prototype, 'executeQuery');
     for (let step = 0; step < 5; step += 1) {
       const states = [
         await getDuel(here, one, battleId),
@@ -53,6 +55,11 @@ describe.skipIf(testServerUrl === undefined)('two servers on one database', () =
       }
       expect((await watched.next('watched')).update.step).toBe(step + 1);
     }
+    // The news brings the choices to the server that has not played the step.
+    const texts = asked.mock.calls.map(([{ sql }]) => sql);
+    asked.mockRestore();
+    expect(texts.some((text) => text.includes('"battles"'))).toBe(true);
+    expect(texts.filter((text) => text.includes('from "battle_choices"'))).toEqual([]);
     for (const stream of [mine, theirs, watched]) stream.close();
   });
 

@@ -29,6 +29,9 @@ interface PendingCall {
   reject(error: Error): void;
 }
 
+/** Three times a semi-space. */
+const maxYoungGenerationSizeMb = 12;
+
 /** After the last request about a battle. */
 const idleAfterMs = 5 * second;
 
@@ -164,5 +167,8 @@ function post(to: Worker, call: ThreadCall): void {
 /** Bundled, the thread's file is beside the server's; otherwise its source is. */
 function startThread(): Worker {
   const file = import.meta.url.endsWith('.ts') ? './thread-from-source.mjs' : './battle-thread.js';
-  return new Worker(new URL(file, import.meta.url));
+  return new Worker(new URL(file, import.meta.url), {
+    // Steps leave little behind: with more, the thread's memory grows by what nobody needs.
+    resourceLimits: { maxYoungGenerationSizeMb },
+  });
 }

@@ -55,7 +55,12 @@ export function createLiveBattles(engine: BattleEngine) {
       case 'read':
         return snapshotOf(live, request, []);
       case 'try':
-        return rejectionOf(live, task.side, task.choice) ?? { kind: 'possible' };
+        return (
+          rejectionOf(live, task.side, task.choice) ?? {
+            kind: 'possible',
+            views: viewsOf(live, request),
+          }
+        );
       case 'play': {
         const played = play(live, task.choices, deciders);
         return Array.isArray(played) ? snapshotOf(live, request, played) : played;
@@ -86,15 +91,17 @@ export function createLiveBattles(engine: BattleEngine) {
 export type LiveBattles = ReturnType<typeof createLiveBattles>;
 
 function snapshotOf(
-  { battle, step }: BattleAtStep,
-  { deciders, views, includeReplay = false }: EngineRequest,
+  live: BattleAtStep,
+  request: EngineRequest,
   newChoices: BattleSnapshot['newChoices'],
 ): BattleSnapshot {
+  const { battle, step } = live;
+  const { deciders, includeReplay = false } = request;
   return {
     kind: 'snapshot',
     step,
     turn: battle.turn,
-    views: views.map((view) => viewOf(battle, view)),
+    views: viewsOf(live, request),
     awaited: awaitedPlayers(battle, deciders),
     end: battle.end,
     newChoices,
@@ -103,6 +110,10 @@ function snapshotOf(
         ? { 1: battle.events(1), 2: battle.events(2), spectator: battle.events('spectator') }
         : null,
   };
+}
+
+function viewsOf({ battle }: BattleAtStep, { views }: EngineRequest): AudienceView[] {
+  return views.map((view) => viewOf(battle, view));
 }
 
 function viewOf(battle: LiveBattle, { audience, after }: ViewRequest): AudienceView {

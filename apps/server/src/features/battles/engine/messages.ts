@@ -111,4 +111,4 @@ export type EngineResponse =
   /** The battle is not cached at this step: repeat with `source`, from that step on. */
   | { kind: 'missing'; from: number }
   /** The tried choice is possible. */
-  | { kind: 'possible' };
+  | { kind: 'possible'; views: readonly AudienceView[] };
