@@ -56,6 +56,7 @@ test('a double battle is played with a choice and a target for each of two Poké
       [360, 640],
       [320, 568],
       [844, 390],
+      [768, 1024],
     ] as const) {
       await page.setViewportSize({ width, height });
       await expect(moves(page).first()).toBeVisible();
