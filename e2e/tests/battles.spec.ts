@@ -179,6 +179,7 @@ test.describe('a battle', () => {
         [844, 390],
         [768, 1024],
         [1280, 800],
+        [1920, 1200],
         [390, 844],
       ] as const) {
         await page.setViewportSize({ width, height });
