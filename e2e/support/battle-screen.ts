@@ -158,14 +158,17 @@ export async function expectRoomForEffects(page: Page): Promise<void> {
   expect(Math.min(...rooms)).toBeGreaterThanOrEqual(0);
 }
 
-/** Expects each foe to be seen: own Pokémon, plates and balls cover at most a fifth of it. */
+/** Expects each foe to be seen: own Pokémon, plates and chips cover at most a fifth of it. */
 export async function expectFoesInSight(page: Page): Promise<void> {
+  const loading = '[data-stage] [data-part="sprite"] > img:first-child:not([data-loaded])';
+  await expect(page.locator(loading)).toHaveCount(0);
   const covered = await page.locator('[data-stage]').evaluate((stage) => {
     const boxesOf = (selector: string) =>
       [...stage.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
     const covers = [
       ...boxesOf('[data-slot^="1"] [data-part="sprite"]'),
       ...boxesOf('[data-plate]'),
+      ...boxesOf('button[data-place]'),
     ];
     return boxesOf('[data-slot^="2"] [data-part="sprite"]').map((foe) => {
       const shared = covers.reduce((sum, cover) => {

@@ -69,6 +69,7 @@ test.describe('a battle', () => {
       [320, 568, false],
       [667, 375, false],
       [844, 390, true],
+      [768, 1024, true],
       [1280, 800, true],
     ] as const) {
       await page.setViewportSize({ width, height });
@@ -176,7 +177,9 @@ test.describe('a battle', () => {
       for (const [width, height] of [
         [320, 568],
         [844, 390],
+        [768, 1024],
         [1280, 800],
+        [1920, 1200],
         [390, 844],
       ] as const) {
         await page.setViewportSize({ width, height });

@@ -282,7 +282,13 @@ test('the link of a challenge shows its maker the code, and who it waits for wha
   const link = await makeLink(request, ada);
   const phone = await openPhoneOf(browser, baseURL, nina);
   await phone.goto(link);
-  await expect(phone.getByRole('button', { name: 'Accetta' })).toBeInViewport();
+  for (const size of [
+    { width: 320, height: 568 },
+    { width: 390, height: 844 },
+  ]) {
+    await phone.setViewportSize(size);
+    await expect(phone.getByRole('button', { name: 'Accetta' })).toBeInViewport({ ratio: 1 });
+  }
   await expect(phone.getByRole('link', { name: 'Non ora' })).toBeVisible();
   await expectAccessible(phone, 'main');
   await page.goto(link);

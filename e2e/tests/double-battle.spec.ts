@@ -1,11 +1,14 @@
+import { battleSides } from '@poketorneo/contract';
 import { type Person, signInAsOrganiser } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import {
+  alterBattle,
   expectFoesInSight,
   expectNothingBelowTheFold,
   expectRoomForLongestNames,
   forcedSwitches,
   moves,
+  openBattle,
   recordStageHeights,
   skipAnimations,
 } from '../support/battle-screen.ts';
@@ -34,6 +37,20 @@ test.beforeEach(async ({ page, request, login }) => {
 test('a double battle is played with a choice and a target for each of two Pokémon @phone', async ({
   page,
 }) => {
+  await test.step('weather and effects of both sides leave the foes in sight', async () => {
+    const stop = await alterBattle(page, ({ events }) => {
+      for (const side of battleSides) {
+        for (const effect of ['stealth-rock', 'spikes', 'reflect']) {
+          events.push({ kind: 'side-start', side, effect });
+        }
+      }
+      events.push({ kind: 'weather', weather: 'rain' });
+    });
+    await openBattle(page, battleId);
+    await expect(page.getByRole('button', { name: /^Lato avversario/ })).toBeVisible();
+    await expectFoesInSight(page);
+    await stop();
+  });
   await page.goto(`/battle/${battleId}`);
   const ask = page.getByRole('status').filter({ hasText: /^Che cosa fa / });
   await expect(ask).toBeAttached();
@@ -56,6 +73,7 @@ test('a double battle is played with a choice and a target for each of two Poké
       [360, 640],
       [320, 568],
       [844, 390],
+      [768, 1024],
     ] as const) {
       await page.setViewportSize({ width, height });
       await expect(moves(page).first()).toBeVisible();

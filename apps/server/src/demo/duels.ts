@@ -11,36 +11,53 @@ interface DuelsParts {
   wait: (milliseconds: number) => void;
 }
 
-/** The players with ratings: each meets each of the others so often. */
+/** The players on the board 'Sfide'. */
 export const ratedDuelists = ['stella', 'tommaso_91', 'giulia.b', 'nina'] as const;
-export const duelsOfEachPair = 2;
+/** The evenings, in days before today, on which each of them meets each of the others. */
+export const duelEvenings = [9, 5, 2] as const;
+const duelsOfEvening = 2;
+/** Also counting the one of today. A rating is certain after about eighteen duels. */
+export const duelsOfEachPair = duelEvenings.length * duelsOfEvening + 1;
 /** Of the duel that still runs, and of the challenge that waits for an answer. */
 const running = ['federica', 'MaestroElio'] as const;
 const challenging = ['nina', 'stella'] as const;
 
 const thinkingMs = 3 * second;
 const turnsSeen = 2;
+/**
+ * Of an evening's duel, before who has suffered more surrenders in the third, the first that counts:
+ * the demo starts sooner.
+ */
+const turnsOfEvening = 2;
 
 const ownTeams: DuelTerms = { ...defaultTerms, teams: 'own', size: 2, tier: 6 };
 const overDays: DuelTerms = { ...defaultTerms, pace: 'none', rated: false };
 
-/**
- * Duels between the demo's players: many finished ones with ratings, a running one and a challenge.
- */
-export async function fightDuels(parts: DuelsParts): Promise<void> {
-  for (const [index, one] of ratedDuelists.entries()) {
-    for (const other of ratedDuelists.slice(index + 1)) {
-      for (let count = 0; count < duelsOfEachPair; count += 1) {
-        const id = await beginDuel(parts, [one, other], ownTeams);
-        await play(parts, [one, other], id);
-      }
+type Pair = readonly [one: string, other: string];
+
+const ratedPairs: readonly Pair[] = ratedDuelists.flatMap((one, index) =>
+  ratedDuelists.slice(index + 1).map((other) => [one, other] as const),
+);
+
+/** An evening of short duels, after which the ratings are more certain. */
+export async function holdDuelEvening(parts: DuelsParts): Promise<void> {
+  for (let count = 0; count < duelsOfEvening; count += 1) {
+    for (const pair of ratedPairs) {
+      const id = await beginDuel(parts, pair, ownTeams);
+      await play(parts, pair, id, turnsOfEvening);
+      await surrenderOfWeaker(parts, pair, id);
     }
+  }
+}
+
+/** The duels of today: one of each two to the end, a running one and a challenge. */
+export async function fightDuels(parts: DuelsParts): Promise<void> {
+  for (const pair of ratedPairs) {
+    await play(parts, pair, await beginDuel(parts, pair, ownTeams));
   }
   await play(parts, running, await beginDuel(parts, running, overDays), turnsSeen);
   await challenge(parts, challenging, defaultTerms);
 }
-
-type Pair = readonly [one: string, other: string];
 
 /** Returns the challenge's id. */
 async function challenge(
@@ -85,15 +102,35 @@ async function play(
     for (const username of pair) {
       const { token } = await playerOf(username);
       const duel = await call(contract.battles.get, { query: { battleId }, token });
-      if (duel.status !== 'running' || duel.step >= turns) return;
+      if (duel.status !== 'running') return;
       const { side, step, request, seq: after, contestants } = duel;
       if (request === null || ('isSealed' in duel && duel.isSealed)) continue;
       const [first, second] = contestants;
       const before = emptyView(side, [first.teamSize, second.teamSize], duel.format);
       const view = applyEvents(before, duel.events);
+      if (view.turn > turns) return;
       wait(thinkingMs);
       const choice = aiChoice({ view, request, grade: 2, seed: `${battleId}-${side}`, step });
       await call(contract.battles.choose, { body: { battleId, step, choice, after }, token });
     }
   }
+}
+
+/** Ends a duel that still runs: the player whose team has less of its HP left surrenders. */
+async function surrenderOfWeaker(
+  { call, playerOf }: DuelsParts,
+  [one, other]: Pair,
+  battleId: number,
+): Promise<void> {
+  const shareOf = async (username: string) => {
+    const { token } = await playerOf(username);
+    const duel = await call(contract.battles.get, { query: { battleId }, token });
+    const team = duel.status === 'running' ? (duel.request?.team ?? []) : [];
+    const left = team.reduce((sum, { condition: { hp, maxHp } }) => sum + hp / maxHp, 0);
+    return { token, isRunning: duel.status === 'running', left };
+  };
+  const [first, second] = [await shareOf(one), await shareOf(other)];
+  if (!first.isRunning) return;
+  const { token } = first.left < second.left ? first : second;
+  await call(contract.battles.surrender, { body: { battleId, after: 0 }, token });
 }

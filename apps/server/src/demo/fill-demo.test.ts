@@ -105,6 +105,7 @@ it('contains finished duels with ratings, a running one and an open challenge', 
   );
   const rated = await db.selectFrom('ratings').select('user_id').execute();
   expect(rated).toHaveLength(ratedDuelists.length);
+  expect([...(await scoresOf('duels')).keys()].toSorted()).toEqual(ratedDuelists.toSorted());
   const challenges = await db
     .selectFrom('duel_challenges')
     .select('expires_at')

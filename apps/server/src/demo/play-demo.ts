@@ -5,7 +5,7 @@ import { type Clock, day, hour } from '../clock.ts';
 import { createTokens } from '../features/auth/index.ts';
 import { fightLeader, shareBattle } from './battles.ts';
 import { type Caller, createCaller } from './caller.ts';
-import { fightDuels } from './duels.ts';
+import { duelEvenings, fightDuels, holdDuelEvening } from './duels.ts';
 import { announceEvening } from './evening.ts';
 import { playMemoryGame, playShellGame, train, winSecretQuiz } from './games.ts';
 import { type DemoPlayer, demoPassword, demoPlayers } from './players.ts';
@@ -60,8 +60,27 @@ export async function playDemo({
     return account;
   };
 
-  for (const { daysAgo, player, action } of timelineOf(demoPlayers)) {
+  const duels = {
+    call,
+    wait,
+    playerOf: async (username: string) => {
+      const account = accounts.get(username);
+      if (account === undefined) throw new Error(`The demo has no player ${username}`);
+      return { id: account.id, token: await tokenOf(account.id) };
+    },
+  };
+  const goTo = (daysAgo: number) => {
     now = Math.max(now === today ? 0 : now, today - daysAgo * day);
+  };
+  const evenings: number[] = [...duelEvenings];
+
+  for (const { daysAgo, player, action } of timelineOf(demoPlayers)) {
+    for (const evening of evenings.filter((one) => one >= daysAgo)) {
+      evenings.shift();
+      goTo(evening);
+      await holdDuelEvening(duels);
+    }
+    goTo(daysAgo);
     const { id } = accounts.get(player.username) ?? (await signUp(player));
     const token = await tokenOf(id);
     const organiserToken = await tokenOf(organiserId);
@@ -82,22 +101,14 @@ export async function playDemo({
     tokens: await Promise.all(players.map(({ id }) => tokenOf(id))),
   });
   now = Math.max(now, today - sinceDuels);
-  await fightDuels({
-    call,
-    wait,
-    playerOf: async (username) => {
-      const account = accounts.get(username);
-      if (account === undefined) throw new Error(`The demo has no player ${username}`);
-      return { id: account.id, token: await tokenOf(account.id) };
-    },
-  });
+  await fightDuels(duels);
   for (const [index, { id }] of players.entries()) {
     await readNotificationsAndChooseIcon(call, await tokenOf(id), index);
   }
   await app.close();
 }
 
-/** The duels are of today: a challenge waits for a day. */
+/** The last duels are of today: a challenge waits for a day. */
 const sinceDuels = 3 * hour;
 
 /** Number of notifications left unseen per player. */

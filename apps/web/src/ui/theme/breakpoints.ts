@@ -42,6 +42,8 @@ export const breakpoints = {
     small: 40,
     /** A phone of moderate height in portrait. */
     modest: 44,
+    /** A tablet in portrait. */
+    tall: 56,
   },
 } as const;
 

@@ -1,8 +1,11 @@
 import type { BattlePreparation, PreparedPokemon, SeenPokemon } from '@poketorneo/contract';
 import { boxIconPath } from '@poketorneo/gen4/asset-paths';
+import { spriteCanvas, spriteSize } from '@poketorneo/gen4/sprite-sizes';
 import { bestFactor, countersTo } from '@poketorneo/rules/battle';
+import type { CSSProperties } from 'react';
 import { assetUrl } from '../../../lib/asset-url.ts';
 import { counted } from '../../../ui/format/counts.ts';
+import { spriteScale } from '../../../ui/pokemon-boxes/grid.ts';
 import { uprightPhone } from '../../../ui/theme/breakpoints.ts';
 import { TypeIcon } from '../../../ui/type-icon/TypeIcon.tsx';
 import { TypeSign } from '../../../ui/type-icon/TypeSign.tsx';
@@ -105,12 +108,27 @@ function FoeButton({ pokemon, onShow }: { pokemon: PreparedPokemon; onShow: Foes
   );
 }
 
+/** In pixels; as high as the picture of a card. */
+const spriteRoom = { width: 120, height: 104 };
+
+/** A sprite as large as its room allows, without the empty part of its canvas. */
+function spriteStyle(formId: number): CSSProperties & Record<`--${string}`, string> {
+  const painted = spriteSize(formId);
+  const scale = spriteScale(painted, spriteRoom, window.devicePixelRatio);
+  const above = Math.max(0, spriteRoom.height - painted.height * scale);
+  return {
+    '--sprite': `${spriteCanvas * scale}px`,
+    '--lift': `${Math.floor(above / 3)}px`,
+    '--room': `${spriteRoom.height}px`,
+  };
+}
+
 type FoeFiguresProps = Pick<PreparedPokemon, 'name' | 'sprite' | 'formId' | 'level' | 'typeIds'>;
 
 function FoeFigures({ name, sprite, formId, level, typeIds }: FoeFiguresProps) {
   return (
     <>
-      <picture>
+      <picture style={spriteStyle(formId)}>
         <source media={uprightPhone} srcSet={assetUrl(boxIconPath(formId))} />
         <img
           className={styles.sprite}

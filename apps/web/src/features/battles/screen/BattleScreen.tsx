@@ -21,6 +21,7 @@ import type { BattlePlayback } from './use-battle-playback.ts';
 
 /* As in the style sheet. */
 const wideScreen = '(min-width: 64rem) and (min-height: 36.01rem)';
+const tallTablet = '(min-width: 48rem) and (max-width: 63.99rem) and (min-height: 56rem)';
 const longPhone = '(min-width: 50rem) and (max-height: 36rem)';
 
 interface BattleScreenProps {
@@ -45,7 +46,7 @@ interface BattleScreenProps {
   onAdvance?: () => void;
   /** The log of the events shown so far. */
   log: () => readonly LoggedTurn[];
-  /** Above the log of wide screens. */
+  /** Beside the log of wide screens and of tablets. */
   panel?: ReactNode;
   aiming?: Aiming | null;
   inspection?: Inspection | null;
@@ -80,8 +81,8 @@ export function BattleScreen({
   children,
 }: BattleScreenProps) {
   useImmersiveMode(!isEnded);
-  const isWide = useMediaQuery(wideScreen);
-  const hasLog = useMediaQuery(`${wideScreen}, ${longPhone}`);
+  const hasPanel = useMediaQuery(`${wideScreen}, ${tallTablet}`);
+  const hasLog = useMediaQuery(`${wideScreen}, ${tallTablet}, ${longPhone}`);
   const isRecapWanted = useStore(recap) === 'on' || speed === 'skip';
   const { view, sentence, sentenceNumber, typedFrom, isPlaying } = state;
   const hasRecap = isRecapWanted && !hasLog && !isEnded;
@@ -130,7 +131,7 @@ export function BattleScreen({
       </div>
       {hasLog && (
         <div className={styles.aside}>
-          {isWide && panel}
+          {hasPanel && panel}
           <LogColumn turns={log()} />
         </div>
       )}

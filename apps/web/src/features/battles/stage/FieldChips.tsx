@@ -9,8 +9,11 @@ import {
 } from '../text/conditions.ts';
 import styles from './FieldChips.module.css';
 
-/** The narrowest and narrow stages show as many of a side, and count the rest. */
-const limits = [1, 2] as const;
+/**
+ * Narrow stages show as many of a side, and count the rest: those with four Pokémon none or one, the
+ * others one or two.
+ */
+const limits = [0, 1, 2] as const;
 
 interface FieldChipsProps {
   view: BattleView;

@@ -182,15 +182,17 @@ function WayIn({ linkKey, challenge }: ShownProps): ReactNode {
   const here = `/sfida/${encodeURIComponent(linkKey)}`;
   if (user === null) {
     return (
-      <div className={styles.actions}>
-        <ButtonLink className={styles.accept} to={withReturnUrl('/account/login', here)}>
-          Accedi e accetta
-        </ButtonLink>
+      <>
+        <div className={styles.wayIn}>
+          <ButtonLink className={styles.accept} to={withReturnUrl('/account/login', here)}>
+            Accedi e accetta
+          </ButtonLink>
+        </div>
         <ButtonLink look="secondary" to={withReturnUrl('/account/register', here)}>
           Entra nel torneo
         </ButtonLink>
         <p className={styles.note}>Per lottare serve un account. Dopo l’accesso torni qui.</p>
-      </div>
+      </>
     );
   }
   if (!isPlayer(user)) {
@@ -203,20 +205,22 @@ function Acceptance({ linkKey, challenge: { terms } }: ShownProps) {
   const answer = useAnswer({ key: linkKey });
   const { pokemonIds, problem, field } = useReadiness(terms);
   return (
-    <div className={styles.actions}>
+    <>
       {field}
-      <DuelProblem refusal={answer.error} problem={problem} />
-      <Button
-        className={styles.accept}
-        busy={answer.isPending}
-        disabled={problem !== null}
-        onClick={() => answer.mutate({ accept: true, pokemonIds })}
-      >
-        Accetta
-      </Button>
+      <div className={styles.wayIn}>
+        <DuelProblem refusal={answer.error} problem={problem} />
+        <Button
+          className={styles.accept}
+          busy={answer.isPending}
+          disabled={problem !== null}
+          onClick={() => answer.mutate({ accept: true, pokemonIds })}
+        >
+          Accetta
+        </Button>
+      </div>
       <ButtonLink look="quiet" to="/home">
         Non ora
       </ButtonLink>
-    </div>
+    </>
   );
 }

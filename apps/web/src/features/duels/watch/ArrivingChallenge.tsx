@@ -36,7 +36,7 @@ export function ArrivingChallenge({
       open
       onClose={onLater}
       title={headlineOf(challenge)}
-      size="small"
+      size={terms.teams === 'own' ? 'medium' : 'small'}
       isSheet="low"
       footer={
         <div className={styles.actions}>
