@@ -1,3 +1,4 @@
+import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { compiledOnce } from './compiled-once.ts';
@@ -33,4 +34,16 @@ it('refuses a query with other parameters', async () => {
     on.selectFrom('users').select('id').where('id', '=', id).limit(1),
   );
   await expect(limited(db, 1)).rejects.toThrow('Other parameters than given');
+});
+
+it('shows each execution to a plugin', async () => {
+  const listIds = compiledOnce((on, username: string) =>
+    on.selectFrom('users').select('id').where('username', '=', username),
+  );
+  const transformQuery = vi.fn<KyselyPlugin['transformQuery']>(({ node }) => node);
+  const watched = db.withPlugin({ transformQuery, transformResult: async ({ result }) => result });
+  await listIds(db, 'Ada');
+  await listIds(watched, 'Ada');
+  await listIds(watched, 'Ada');
+  expect(transformQuery).toHaveBeenCalledTimes(2);
 });

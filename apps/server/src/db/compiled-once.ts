@@ -21,9 +21,11 @@ export function compiledOnce<Parameters extends readonly unknown[], Row>(
   }
 
   return async (db, ...parameters) => {
-    const { adapter } = db.getExecutor();
-    const compiled = compiledFor.get(adapter) ?? compile(db, parameters);
-    compiledFor.set(adapter, compiled);
+    const { adapter, plugins } = db.getExecutor();
+    // A plugin sees queries while they are compiled.
+    const isCached = plugins.length === 0;
+    const compiled = (isCached && compiledFor.get(adapter)) || compile(db, parameters);
+    if (isCached) compiledFor.set(adapter, compiled);
     const { rows } = await db.executeQuery<Row>({ ...compiled, parameters });
     return rows;
   };
