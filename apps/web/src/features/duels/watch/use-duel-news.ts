@@ -1,10 +1,9 @@
 import type { DuelSummary } from '@poketorneo/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { liveStream } from '../../../lib/live-stream/live-stream.ts';
-import { battleQueries, battleQueryKeys, watchQueries } from '../../battles/index.ts';
-import { duelQueries } from '../queries.ts';
+import { battleQueries } from '../../battles/index.ts';
 import { search } from '../search/search.ts';
+import { followChanges } from './follow-changes.ts';
 import { createNewDuels } from './new-duels.ts';
 
 /**
@@ -21,37 +20,6 @@ export function useDuelNews(onDuel: (duel: DuelSummary) => void): void {
   });
   useEffect(() => {
     void lookForDuels();
-    return liveStream().subscribe((message) => {
-      switch (message.kind) {
-        case 'hello':
-          // Messages may have been missed.
-          void client.invalidateQueries({ queryKey: duelQueries.challenges().queryKey });
-          void client.invalidateQueries({ queryKey: duelQueries.rules().queryKey });
-          void lookForDuels();
-          break;
-        case 'changed':
-          switch (message.what) {
-            case 'challenges':
-              void client.invalidateQueries({ queryKey: duelQueries.challenges().queryKey });
-              break;
-            case 'duel-rules':
-              void client.invalidateQueries({ queryKey: duelQueries.rules().queryKey });
-              break;
-            case 'queue':
-            case 'choice':
-              break;
-            case 'battles':
-              void client.invalidateQueries({ queryKey: battleQueryKeys.overviews });
-              void lookForDuels();
-              break;
-            case 'showcase':
-              void client.invalidateQueries({ queryKey: watchQueries.live().queryKey });
-          }
-          break;
-        case 'battle':
-        case 'watched':
-        case 'viewers':
-      }
-    });
+    return followChanges(client, lookForDuels);
   }, [client]);
 }
