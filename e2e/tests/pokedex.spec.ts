@@ -212,6 +212,18 @@ test.describe('the search by name', () => {
     await expect(page.getByRole('listbox')).toHaveCount(0);
     await page.clock.runFor(50);
     await expect(results(page).first()).toHaveText('Charmander');
+    await test.step('a list that opens again takes the arrow keys before the next frame', async () => {
+      await page.keyboard.press('Escape');
+      await page.clock.runFor(100);
+      await expect(page.getByRole('listbox')).toHaveCount(0);
+      await field(page).fill('char');
+      await page.clock.runFor(200);
+      await expect(results(page)).toHaveCount(4);
+      await page.keyboard.press('ArrowDown');
+      await expect(results(page).filter({ hasText: 'Charmeleon' })).toHaveAttribute(
+        'data-highlighted',
+      );
+    });
   });
 
   test('finds at most ten, chooses by tap or full name, and fills the history @phone', async ({

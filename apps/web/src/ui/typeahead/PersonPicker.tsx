@@ -7,6 +7,7 @@ import type { PickablePerson } from './pickable-person.ts';
 import { ResultsPopup } from './ResultsPopup.tsx';
 import fieldStyles from './Typeahead.module.css';
 import { TypeaheadLabel } from './TypeaheadLabel.tsx';
+import { useImmediateClose } from './use-immediate-close.ts';
 import { type PersonSearch, usePersonSearch } from './use-person-search.ts';
 
 interface PersonPickerProps<Person extends PickablePerson> extends PersonSearch<Person> {
@@ -33,11 +34,13 @@ export function PersonPicker<Person extends PickablePerson>({
   const inputId = useId();
   const [group, setGroup] = useState<HTMLDivElement | null>(null);
   const field = usePersonSearch(search);
+  const actions = useImmediateClose(field.isOpen);
   return (
     <div className={fieldStyles.field}>
       <TypeaheadLabel inputId={inputId} label={label} isHidden={false} />
       <Autocomplete.Root
         inline
+        actionsRef={actions}
         items={field.found ?? []}
         filter={null}
         autoHighlight

@@ -6,6 +6,7 @@ import { ResultsPopup } from './ResultsPopup.tsx';
 import styles from './Typeahead.module.css';
 import { TypeaheadLabel } from './TypeaheadLabel.tsx';
 import type { TypeaheadItem } from './typeahead-item.ts';
+import { useImmediateClose } from './use-immediate-close.ts';
 import { useTypeaheadText } from './use-typeahead-text.ts';
 
 export interface TypeaheadProps<Item extends TypeaheadItem> {
@@ -44,12 +45,14 @@ export function Typeahead<Item extends TypeaheadItem>({
   const inputId = useId();
   const [group, setGroup] = useState<HTMLDivElement | null>(null);
   const field = useTypeaheadText({ items, value, onSelect });
+  const actions = useImmediateClose(field.isOpen);
 
   return (
     <div className={[styles.field, className].filter(Boolean).join(' ')}>
       <TypeaheadLabel inputId={inputId} label={label} isHidden={isLabelHidden} />
       <Autocomplete.Root
         inline
+        actionsRef={actions}
         items={field.results}
         filter={null}
         autoHighlight
