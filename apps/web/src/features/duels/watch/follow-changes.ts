@@ -8,20 +8,20 @@ const challenges = duelQueries.challenges().queryKey;
 const rules = duelQueries.rules().queryKey;
 const live = watchQueries.live().queryKey;
 
-/** The queries that are of before a change. */
+/** The queries that each change invalidates. */
 const outdatedBy: Readonly<Record<LiveChange, QueryKey | null>> = {
   challenges,
   'duel-rules': rules,
   battles: battleQueryKeys.overviews,
   showcase: live,
-  // They concern what follows the stream itself.
+  // No query depends on these.
   queue: null,
   choice: null,
 };
 
 /**
  * Invalidates what the browser's stream reports as changed, and looks for begun duels when they may
- * have. Returns what ends it.
+ * have. Returns the function that unsubscribes.
  */
 export function followChanges(
   client: Pick<QueryClient, 'invalidateQueries'>,
