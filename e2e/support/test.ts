@@ -65,6 +65,9 @@ export const test = base.extend<Fixtures & { consoleErrors: ConsoleErrors }>({
     await rememberAlerts(context);
     if (!watchesRewards) await hideRewards(context);
     await use(context);
+    // A handler may still wait for a response, which is disposed with the context.
+    await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
+    await context.unrouteAll({ behavior: 'ignoreErrors' });
   },
   login: async ({ page, request }, use) => {
     await use(async (details) => {

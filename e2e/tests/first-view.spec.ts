@@ -42,6 +42,19 @@ async function expectUnmoved(page: Page, path: string): Promise<void> {
   await page.unrouteAll({ behavior: 'wait' });
 }
 
+test('the memory’s board does not grow while its cards are parsed @phone', async ({ page }) => {
+  const app = await delayResponse(page, '**/static/app-*.js');
+  await page.goto('/memory-game', { waitUntil: 'domcontentloaded' });
+  const board = page.locator('.boot-page table');
+  const whole = await board.boundingBox();
+  await board.locator('tr:not(:first-child)').evaluateAll((rows) => {
+    for (const row of rows) row.remove();
+  });
+  expect(await board.boundingBox()).toEqual(whole);
+  app.release();
+  await expect(page.locator('.boot-page')).toHaveCount(0);
+});
+
 test('text typed into the login before the app has loaded is kept, with the focus @phone', async ({
   page,
 }) => {
