@@ -55,17 +55,17 @@ export async function openAfterWin(
 
 /**
  * Pauses the scenes of the next pages, so that only presses advance them: the first press ends a
- * scene, the second one opens the next.
+ * scene, the second one opens the next. From their beginning: where a frame comes late, a movement
+ * begins and ends in it.
  */
 export async function pauseScenes(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    document.addEventListener('animationstart', ({ target }) => {
-      if (!(target instanceof HTMLImageElement)) return;
-      const dialog = target.closest('[data-reward-dialog]');
-      // The part after the last act, with its link, has no press that could end it.
-      if (dialog === null || dialog.querySelector('a') !== null) return;
-      for (const one of target.getAnimations()) one.pause();
-    });
+    const sheet = new CSSStyleSheet();
+    // The part after the last act, with its link, has no press that could end it.
+    sheet.replaceSync(
+      '[data-reward-dialog]:not(:has(a)) :is(img, svg) { animation-play-state: paused !important }',
+    );
+    document.adoptedStyleSheets.push(sheet);
   });
 }
 

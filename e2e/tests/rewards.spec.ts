@@ -41,12 +41,6 @@ test.describe('with motion', () => {
     const player = await login();
     await markShown(request, player);
     await pauseScenes(page);
-    // What begins to move is held, to be looked at moment by moment.
-    await page.addInitScript(() => {
-      document.addEventListener('animationstart', ({ target }) => {
-        if (target instanceof SVGElement) for (const one of target.getAnimations()) one.pause();
-      });
-    });
     await page.goto('/tournaments');
     await page.getByRole('button', { name: 'Iscriviti' }).first().click();
     const dialog = rewardDialog(page);
