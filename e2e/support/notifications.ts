@@ -9,6 +9,12 @@ import {
 import { contract, type Notification } from '@poketorneo/contract';
 import { type Person, tokenHeader } from './accounts.ts';
 
+declare global {
+  interface Window {
+    toastHolder?: number;
+  }
+}
+
 interface Message {
   title: string;
   text: string;
@@ -137,6 +143,29 @@ export async function expectToastAtLast(page: Page, header: string): Promise<voi
 export async function holdToast(page: Page, header: string): Promise<void> {
   await expect(toast(page, header)).toBeVisible();
   await page.evaluate(() => window.dispatchEvent(new Event('blur')));
+}
+
+/**
+ * Keeps the toasts of this document and of the next ones open, as in a window that never has the
+ * focus; call it before what brings them. Without it they close after five seconds, in which a busy
+ * machine may not get to look at them.
+ */
+export async function holdToasts(page: Page): Promise<void> {
+  const hold = () => {
+    clearInterval(window.toastHolder);
+    // Again and again: toasts listen once they are there, and any focus starts their time again.
+    window.toastHolder = window.setInterval(() => window.dispatchEvent(new Event('blur')), 50);
+  };
+  await page.addInitScript(hold);
+  await page.evaluate(hold);
+}
+
+/** Lets the toasts of this document close by themselves again: their time starts with the call. */
+export async function letToastsClose(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    clearInterval(window.toastHolder);
+    window.dispatchEvent(new Event('focus'));
+  });
 }
 
 /** The region of all toasts. */

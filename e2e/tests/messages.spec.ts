@@ -3,7 +3,7 @@ import { contract } from '@poketorneo/contract';
 import { signInAsOrganiser, signUp, tokenHeader } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import {
-  holdToast,
+  holdToasts,
   markShown,
   notificationTitles,
   sendMessage,
@@ -65,8 +65,8 @@ test('an announcement is previewed, read, answered and summarised @phone', async
     JSON.stringify(ada.session),
   );
   const phone = await context.newPage();
+  await holdToasts(phone);
   await phone.goto('/pokemon-types-table');
-  await holdToast(phone, 'Stasera');
   await toast(phone, 'Stasera').getByRole('link', { name: 'Leggi e rispondi' }).click();
   await expect(phone).toHaveURL('/messages');
   const thread = phone.getByRole('log', { name: 'Messaggi' });
@@ -235,12 +235,11 @@ test('messages are read once followed or in view, and show no toast where they a
 
     await messages.getByRole('radio', { name: 'A comparsa' }).check();
     await expect(card.getByText('Salvato, su tutti i tuoi dispositivi.')).toBeVisible();
+    await holdToasts(page);
     const handled = waitUntilHandled(page, 'Ad alta voce');
-    // Before it is sent: it closes after 5 s.
-    const arrival = expect(toast(page, 'Ad alta voce')).toBeVisible();
     await sendMessage(request, organiser, player, { title: 'Ad alta voce', text: 'Con un avviso' });
     await handled;
-    await arrival;
+    await expect(toast(page, 'Ad alta voce')).toBeVisible();
     await expect(toastRegion(page).getByText('In silenzio')).toHaveCount(0);
     await request.delete('/api/delete-all-notifications', { headers: tokenHeader(player) });
   });

@@ -4,13 +4,15 @@ import {
   changePasswordElsewhere,
   signInAsOrganiser,
   signInElsewhere,
+  tokenHeader,
 } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { recordMatch } from '../support/challengers.ts';
 import { delayResponse } from '../support/delay-response.ts';
 import {
   expectToastAtLast,
-  holdToast,
+  holdToasts,
+  letToastsClose,
   markShown,
   notificationTitles,
   sampleNotification,
@@ -43,6 +45,7 @@ test('the page loads, fails, follows links and deletes @phone', async ({
   await signUpForKanto(request, player);
   await sendMessage(request, organiser, player, { title: 'Stasera', text: 'Ore 21.\nPuntuali!' });
   await markShown(request, player);
+  await page.clock.install();
   await page.route(lists, (route) => route.fulfill({ status: 503, json: { message: 'No' } }));
   const { release } = await delayResponse(page, lists);
   await page.goto('/notifications');
@@ -106,11 +109,13 @@ test('the page loads, fails, follows links and deletes @phone', async ({
   const closeRun = cards.getByRole('button', { name: 'Elimina le 3 notifiche' });
   await expect(closeRun).toBeFocused();
 
-  // The merged card's own cross takes them all, and gives them back.
+  // The merged card's own cross takes them all, and gives them back: for four seconds.
+  await pauseRunningClock(page);
   await closeRun.press('Enter');
   await expect(page.getByText('3 notifiche eliminate')).toBeInViewport();
   await expect(cards).toHaveCount(0);
   await page.getByRole('button', { name: 'Annulla' }).click();
+  await page.clock.resume();
   await starters.click();
   await cards.nth(1).getByRole('button').press('Enter');
   await expect(page.getByRole('heading', { name: 'Un nuovo compagno!' })).toHaveCount(2);
@@ -292,14 +297,16 @@ test('toasts show once, few at a time, are deleted when read, and link to their 
   login,
 }) => {
   const [player, organiser] = [await login(), await signInAsOrganiser(request)];
+  await signUpForKanto(request, player);
+  await request.delete('/api/delete-all-notifications', { headers: tokenHeader(player) });
   await page.clock.install();
   await page.goto('/tournament-rules');
   // Browsers play no sound before the first gesture.
   await page.getByRole('heading', { level: 1 }).click();
   const sound = page.waitForRequest('**/sounds/notification.mp3');
   const marked = page.waitForResponse('**/api/set-notifications?shown=true');
+  await holdToasts(page);
   await sendMessage(request, organiser, player, { title: 'Prima', text: 'Ciao' });
-  await holdToast(page, 'Prima');
   await expect(toast(page, 'Prima')).toBeInViewport({ ratio: 1 });
   await sound;
   await marked;
@@ -310,14 +317,14 @@ test('toasts show once, few at a time, are deleted when read, and link to their 
     .toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
   await expect(userButton(page, player.username)).toContainText('1 notifica');
   await expectAccessible(page, '[role="region"]:has([role="dialog"])');
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await letToastsClose(page);
   await page.clock.fastForward(5000);
   await expect(toast(page, 'Prima')).toHaveCount(0);
 
+  await holdToasts(page);
   await sendMessage(request, organiser, player, { title: 'Seconda', text: 'Ciao' });
   const second = toast(page, 'Seconda');
   // On a phone the whole of it leads to the thread, but for its cross.
-  await holdToast(page, 'Seconda');
   await second.getByRole('button', { name: 'Ho letto' }).click();
   await expect(second).toHaveCount(0);
   await expect.poll(() => notificationTitles(request, player)).toEqual(['Prima']);
@@ -336,7 +343,7 @@ test('toasts show once, few at a time, are deleted when read, and link to their 
     expect(unshown).toHaveLength(12);
     const all = toastRegion(page).getByRole('dialog');
     for (const name of ['N. 1', 'N. 2', 'N. 3', 'N. 4', 'N. 5']) {
-      await holdToast(page, name);
+      await expect(toast(page, name)).toBeVisible();
       expect(await all.count()).toBeLessThanOrEqual(3);
       await toast(page, name).getByRole('button', { name: 'Ho letto' }).click();
       await expect(toast(page, name)).toHaveCount(0);
@@ -351,11 +358,10 @@ test('toasts show once, few at a time, are deleted when read, and link to their 
   await test.step('a toast links to its subject', async () => {
     await page.getByRole('link', { name: 'I tuoi messaggi' }).click();
     await expect(page).toHaveURL('/messages');
-    await signUpForKanto(request, player);
-    await markShown(request, player);
     await recordMatch(request, organiser, player, { leaderId: 1, outcome: 'win' });
+    // There is room for one at a time.
+    await toast(page, 'Nuove icone!').getByRole('button', { name: 'Ho letto' }).click();
     const news = toast(page, 'Lotta registrata');
-    await holdToast(page, 'Lotta registrata');
     await news.getByRole('link', { name: 'Vai alle tue lotte' }).click();
     await expect(page).toHaveURL('/my-matches');
     await expect(news).toHaveCount(0);
@@ -389,17 +395,19 @@ test('news is polled for users alone; toasts are reached by keyboard and wait fo
   await page.reload();
   await expect(userButton(page, player.username)).toBeVisible();
   await expect(toastRegion(page)).toBeAttached();
+  await holdToasts(page);
 
   await test.step('it is reached, read and put aside with the keyboard', async () => {
     for (const title of ['Una', 'Due']) {
       await sendMessage(request, organiser, player, { title, text: 'Ciao' });
-      await holdToast(page, title);
       await expect(toast(page, title)).toBeInViewport({ ratio: 1 });
     }
     const header = await page.getByRole('banner').boundingBox();
-    const topOf = async (title: string) => (await toast(page, title).boundingBox())?.y;
     for (const title of ['Una', 'Due']) {
-      expect(await topOf(title)).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+      // Once it has slid into its place.
+      await expect
+        .poll(async () => (await toast(page, title).boundingBox())?.y)
+        .toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
     }
     await page.keyboard.press('F6');
     await expect(toastRegion(page)).toBeFocused();

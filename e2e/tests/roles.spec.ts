@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { giveRole, signInAsOrganiser, tokenHeader } from '../support/accounts.ts';
-import { toast } from '../support/notifications.ts';
+import { holdToasts, toast } from '../support/notifications.ts';
 import { expectAlert } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -14,11 +14,10 @@ test.describe('a new role reaches an open session @desktop', () => {
     await page.goto('/home');
     await expect(link(page, 'Tornei')).toBeVisible();
     const organiser = await signInAsOrganiser(request);
-    const news = toast(page, 'Ora fai parte degli organizzatori');
-    // Awaited before it is caused: the toast closes by itself.
-    const follow = news.getByRole('link', { name: 'Vai agli sfidanti' }).click();
+    await holdToasts(page);
     await giveRole(request, organiser, person, 'organiser');
-    await follow;
+    const news = toast(page, 'Ora fai parte degli organizzatori');
+    await news.getByRole('link', { name: 'Vai agli sfidanti' }).click();
     await expect(link(page, 'Lista Sfidanti')).toBeVisible();
     await expect(link(page, 'Tornei')).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1, name: 'Lista Sfidanti' })).toBeVisible();
@@ -40,9 +39,9 @@ test.describe('a new role reaches an open session @desktop', () => {
     await page.goto('/users');
     await expect(page.getByRole('article').first()).toBeVisible();
     const organiser = await signInAsOrganiser(request);
-    const news = expect(toast(page, 'Non fai più parte degli organizzatori')).toBeVisible();
+    await holdToasts(page);
     await giveRole(request, organiser, person, 'player');
-    await news;
+    await expect(toast(page, 'Non fai più parte degli organizzatori')).toBeVisible();
     await expect(page).toHaveURL('/forbidden?returnUrl=%2Fusers');
     await expectAlert(page, 'Error 403 - Forbidden!');
     await expect(link(page, 'Tornei')).toBeVisible();
