@@ -3,7 +3,13 @@ import { timeOverSubcode } from '@poketorneo/contract';
 import { signInAsOrganiser } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { delayResponse } from '../support/delay-response.ts';
-import { markShown, sendMessage, toast, waitUntilHandled } from '../support/notifications.ts';
+import {
+  expectToastAtLast,
+  markShown,
+  sendMessage,
+  toast,
+  waitUntilHandled,
+} from '../support/notifications.ts';
 import { pauseClock, pauseRunningClock } from '../support/paused-clock.ts';
 import { expectPicturesInView } from '../support/pictures.ts';
 import { expectAlert } from '../support/shell.ts';
@@ -54,13 +60,6 @@ const answer = (page: Page, name: string | RegExp) =>
   page.getByRole('group', { name: 'Risposte' }).getByRole('button', { name });
 const heading = (page: Page, level: 1 | 2) =>
   page.getByRole('main').getByRole('heading', { level });
-
-/** Until the first question waits for its answer. */
-async function openSecretQuiz(page: Page): Promise<void> {
-  await page.goto('/quiz');
-  await page.getByRole('button', { name: /^Pokemon segreti/ }).click();
-  await expect(heading(page, 2)).toBeFocused();
-}
 
 test('a secret quiz is won and shows its prize @phone', async ({ page, login }) => {
   await login();
@@ -124,22 +123,37 @@ test('toasts wait for a quiz’s end and never cover its result @desktop', async
   await withKnownAnswers(page);
   await withPrize(page);
   await page.goto('/quiz');
+  const icons = page.getByRole('button', { name: /^Icone profilo segrete/ });
+  await expect(icons).toBeEnabled();
+  // On a slow machine a toast would close by itself, and the time for the answer would end.
+  await pauseRunningClock(page);
   await test.step('what was there makes room, and what comes waits', async () => {
     await sendMessage(request, organiser, player, { title: 'Prima', text: 'Ciao' });
-    await expect(toast(page, 'Prima')).toBeVisible();
-    await page.getByRole('button', { name: /^Icone profilo segrete/ }).click();
+    await expectToastAtLast(page, 'Prima');
+    await icons.click();
     await expect(heading(page, 2)).toBeFocused();
-    await expect(toast(page, 'Prima')).toHaveCount(0);
-    const handled = waitUntilHandled(page, 'Seconda');
+    const countFirst = async () => {
+      await page.clock.runFor(50);
+      return toast(page, 'Prima').count();
+    };
+    await expect.poll(countFirst).toBe(0);
+    let isSent = false;
+    const handled = waitUntilHandled(page, 'Seconda', async () => {
+      if (isSent) await page.clock.runFor(1000);
+    });
     await sendMessage(request, organiser, player, { title: 'Seconda', text: 'Ciao' });
+    isSent = true;
     await handled;
     await expect(toast(page, 'Seconda')).toHaveCount(0);
   });
 
   await test.step('both come when the quiz is lost', async () => {
     await answer(page, 'Bulbasaur').click();
+    await page.clock.runFor(200);
+    await expect(page.getByText('Sbagliato: era Mew.')).toBeVisible();
+    await page.clock.runFor(1000);
     for (const title of ['Prima', 'Seconda']) {
-      await expect(toast(page, title)).toBeVisible();
+      await expectToastAtLast(page, title);
       await toast(page, title).getByRole('button', { name: 'Ho letto' }).click();
     }
     const setback = page.getByRole('heading', { name: 'Non ti abbattere, ritenta!' });
@@ -329,20 +343,35 @@ test('a quiz ends when another tab starts one or signs out @phone', async ({
   consoleErrors,
 }) => {
   await login();
-  await openSecretQuiz(page);
+  await page.clock.install();
+  /** Gives the first answer. */
+  const answerFirst = async (tab: Page) => {
+    await tab.keyboard.press('1');
+    await tab.clock.runFor(200);
+  };
+  const secret = (tab: Page) => tab.getByRole('button', { name: /^Pokemon segreti/ });
   const other = await context.newPage();
-  await openSecretQuiz(other);
+  for (const tab of [page, other]) {
+    await tab.goto('/quiz');
+    await expect(secret(tab)).toBeEnabled();
+  }
+  // Of both tabs: on a slow machine the time for an answer would end.
+  await pauseRunningClock(page);
+  for (const tab of [page, other]) {
+    await secret(tab).click();
+    await expect(heading(tab, 2)).toBeFocused();
+  }
 
-  await page.keyboard.press('1');
+  await answerFirst(page);
   await expect(heading(page, 1)).toHaveText('Non ti abbattere, ritenta!');
+  // The other one is as it was. The server's clock goes on.
+  await answerFirst(other);
+  await expect(other.getByText(/^(Giusto!|Sbagliato: era .+)$/)).toBeVisible();
   await expect(
     page.getByText('Questo quiz è finito: intanto ne hai cominciato un altro.'),
   ).toBeVisible();
   await expect(page.getByText('Il tempo è scaduto.')).toHaveCount(0);
   await consoleErrors.expectLines(/status of 409/);
-  // The other one is as it was.
-  await other.keyboard.press('1');
-  await expect(other.getByText(/^(Giusto!|Sbagliato: era .+)$/)).toBeVisible();
 
   await page.getByRole('button', { name: 'Ricomincia' }).click();
   await expect(heading(page, 2)).toBeFocused();
@@ -351,7 +380,7 @@ test('a quiz ends when another tab starts one or signs out @phone', async ({
   await last.goto('/tournament-rules');
   await last.evaluate(() => localStorage.removeItem('user'));
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
-  await page.keyboard.press('1');
+  await answerFirst(page);
   await expect(page).toHaveURL('/unauthorized');
   await expectAlert(page, /./);
   await consoleErrors.expectLines(/^ApiError 401: /);

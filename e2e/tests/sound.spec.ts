@@ -8,7 +8,7 @@ import {
   playShellsToChoice,
 } from '../support/games.ts';
 import { markShown } from '../support/notifications.ts';
-import { pauseClock } from '../support/paused-clock.ts';
+import { pauseClock, pauseRunningClock } from '../support/paused-clock.ts';
 import { pauseScenes, rewardDialog, winAgainstBrock } from '../support/rewards.ts';
 import { userButton } from '../support/shell.ts';
 import { expect, test, withMotion } from '../support/test.ts';
@@ -159,7 +159,13 @@ test('the flame of a streak sounds when lit and when it breaks @desktop', async 
   await page.clock.install();
   const sounds = fetchedFrom(page, 'sounds');
   await page.goto('/quiz');
-  await page.getByRole('button', { name: /^Allenamento/ }).click();
+  const training = page.getByRole('button', { name: /^Allenamento/ });
+  await expect(training).toBeEnabled();
+  // On a slow machine the time for an answer would end.
+  await pauseRunningClock(page);
+  await training.click();
+  // With the focus come the keys.
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toBeFocused();
   for (const streak of [1, 2, 3, 4, 5]) {
     await expect(
       page.getByRole('heading', { name: `Domanda di prova numero ${streak}?` }),
