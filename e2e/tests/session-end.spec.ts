@@ -23,7 +23,11 @@ const sessionOver = 'La sessione è scaduta';
 async function openUndisturbed(page: Page, address: string): Promise<void> {
   await delayResponse(page, '**/api/get-notifications*');
   await delayResponse(page, '**/api/stream-live*');
-  await Promise.all([page.waitForResponse(/\/api\/user\/\d+$/), page.goto(address)]);
+  await Promise.all([
+    page.waitForResponse(/\/api\/user\/\d+$/),
+    page.waitForResponse('**/api/auth/check-token-expiration'),
+    page.goto(address),
+  ]);
 }
 
 /** Expects `act` to lead to the login. */
@@ -167,11 +171,8 @@ test('a device signs another one in by QR code, lists it, ends its session, and 
   await test.step('signing out everywhere', async () => {
     await signInThroughForm(phone, person);
     await expect(phone).toHaveURL('/my-team');
-    const done = expect(
-      alertWithText(page, 'Tutti i tuoi dispositivi sono scollegati'),
-    ).toBeVisible();
     await page.getByRole('button', { name: 'Esci da tutti i dispositivi' }).click();
-    await done;
+    await expectAlert(page, 'Tutti i tuoi dispositivi sono scollegati');
     await expect(page).toHaveURL('/account/login');
     await expect(alertWithText(page, sessionOver)).toHaveCount(0);
     expect(await storedUser(page)).toBeNull();
