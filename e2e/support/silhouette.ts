@@ -2,6 +2,11 @@ import type { Locator } from '@playwright/test';
 
 /** The contrast of a single-coloured silhouette with the background in its picture's corner. */
 export async function silhouetteContrast(picture: Locator): Promise<number> {
+  // A picture that is still on its way shows nothing.
+  await picture.scrollIntoViewIfNeeded();
+  await picture.evaluate(async (element) => {
+    if (element instanceof HTMLImageElement) await element.decode();
+  });
   const shot = await picture.screenshot({ animations: 'disabled' });
   return picture.page().evaluate(
     async (bytes) => {

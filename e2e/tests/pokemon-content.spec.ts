@@ -65,7 +65,7 @@ test('a team is pasted: the wrong line is named, mended, and all are saved @desk
   await paste.getByRole('button', { name: 'Aggiungi 2 Pokémon' }).click();
   await expect(paste).toHaveCount(0);
   await expect(page.getByText('2 Pokémon aggiunti')).toBeVisible();
-  expect(ids).toHaveLength(2);
+  await expect.poll(() => ids).toHaveLength(2);
   await expect(
     page.getByRole('listitem').filter({ hasText: 'Garchomp' }).filter({ hasText: 'lv. 78' }).last(),
   ).toBeInViewport({ ratio: 0.9 });
@@ -162,7 +162,7 @@ test('stats follow nature, IVs and EVs; an impossible Pokémon is marked, saved 
   await editor.getByRole('button', { name: 'Conferma' }).click();
   await done.getByRole('button', { name: 'Chiudi' }).click();
   await expect(editor).toHaveCount(0);
-  expect(ids).toHaveLength(2);
+  await expect.poll(() => ids).toHaveLength(2);
   for (const id of ids) {
     const path = contract.availablePokemons.delete.path.replace(':id', String(id));
     const response = await request.delete(path, { headers: tokenHeader(organiser) });
