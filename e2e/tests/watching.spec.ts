@@ -1,4 +1,4 @@
-import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import type { APIRequestContext, Browser, Locator, Page } from '@playwright/test';
 import { contract, type DuelTerms } from '@poketorneo/contract';
 import { type Person, signUp, tokenHeader } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
@@ -59,6 +59,19 @@ async function openDevice(
 /** Turns pass at once: these tests are about what arrives. */
 const skipAnimations = (page: Page) =>
   page.addInitScript(() => localStorage.setItem('battle-speed', 'skip'));
+
+/** The running duels begin below the banner and fill their row, or go on beyond it. */
+async function expectRunningDuelsFit(page: Page): Promise<void> {
+  const boxOf = async (one: Locator) =>
+    (await one.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const running = page.getByRole('region', { name: 'In corso adesso' });
+  const [banner, title] = [page.locator('main header'), running.getByRole('heading')];
+  const { y: bannersTop, height } = await boxOf(banner);
+  expect((await boxOf(title)).y).toBeGreaterThanOrEqual(bannersTop + height);
+  const [whole, last] = [await boxOf(running), await boxOf(running.getByRole('listitem').last())];
+  // Positions are rounded.
+  expect(last.x + last.width + 1).toBeGreaterThan(whole.x + whole.width);
+}
 
 const shownTurn = (page: Page) => page.locator('[data-battle] p', { hasText: /^Turno \d+/ });
 
@@ -166,6 +179,7 @@ test('an organiser shows a duel to everybody: on the home and on the wall, until
   await page.goto('/pvp-battle');
   await page.getByRole('button', { name: `In vetrina: ${names}` }).click();
   await expect(page.getByRole('button', { name: `Togli dalla vetrina: ${names}` })).toBeVisible();
+  await expectRunningDuelsFit(page);
   await expectAccessible(page, 'main');
   await expect(shown).toBeVisible();
   await expectAccessible(home, 'main');

@@ -2,6 +2,7 @@ import type { WatchedUpdate } from '@poketorneo/contract';
 import { expect, it } from 'vitest';
 import { createLocalBus } from '../../bus/index.ts';
 import { DatabaseFailure } from '../../db/errors.ts';
+import { AppError } from '../../errors.ts';
 import { createBattleNews } from './battle-news.ts';
 
 const topic = 'battle-steps';
@@ -81,11 +82,14 @@ it('reads other news each time, and the next step', async () => {
   expect(counted.readings).toBe(3);
 });
 
-it('tells what the database did not answer, once it does', async () => {
+it.each([
+  ['the database', new DatabaseFailure('unreachable', 'silent', { cause: 'a test' })],
+  ['the engine', new AppError('unavailable', 'its thread is replaced')],
+])('tells what %s did not answer, once it does', async (_, failure) => {
   const { bus, news, state, told, update, counted } = watchBattle();
   await allRead();
   update.step = 1;
-  state.failure = new DatabaseFailure('unreachable', 'silent', { cause: 'a test' });
+  state.failure = failure;
   bus.publish({ topic, id: 7, step: 1 });
   await allRead();
   news.catchUp();
@@ -98,6 +102,17 @@ it('tells what the database did not answer, once it does', async () => {
   news.catchUp();
   await allRead();
   expect(counted.readings).toBe(4);
+});
+
+it('reads once what fails by a fault', async () => {
+  const { bus, news, state, counted } = watchBattle();
+  await allRead();
+  state.failure = new Error('a fault');
+  bus.publish({ topic, id: 7, step: 1 });
+  await allRead();
+  news.catchUp();
+  await allRead();
+  expect(counted.readings).toBe(2);
 });
 
 it('looks for news of other processes by itself while it hears of none', async () => {

@@ -2,6 +2,7 @@ import type { Audience } from '@poketorneo/battle';
 import type { BattleUpdate, WatchedUpdate } from '@poketorneo/contract';
 import type { Bus } from '../../bus/index.ts';
 import { DatabaseFailure } from '../../db/errors.ts';
+import { AppError } from '../../errors.ts';
 import { encodeMessage } from './event-stream.ts';
 
 /** News for a player, or for spectators. */
@@ -46,7 +47,7 @@ export function createBattleNews({ bus, readNews, onFailure }: BattleNewsParts) 
   /** Subscribers to be told of news, each unless it is already at a step, by battle. */
   const waiting = new Map<number, Map<Subscriber, number>>();
   const reading = new Set<number>();
-  /** Subscribers whom the database did not let be told, by battle. */
+  /** Subscribers whom the database or the engine did not let be told, by battle. */
   const untold = new Map<number, Set<Subscriber>>();
   const lastSent = new WeakMap<Subscriber, { step: number; state: string }>();
 
@@ -75,7 +76,7 @@ export function createBattleNews({ bus, readNews, onFailure }: BattleNewsParts) 
         .map(([one]) => one);
       await readAndSend(battleId, behind).catch((error: unknown) => {
         onFailure(error);
-        if (!(error instanceof DatabaseFailure)) return;
+        if (!isTransient(error)) return;
         untold.set(battleId, new Set([...(untold.get(battleId) ?? []), ...behind]));
       });
     }
@@ -157,6 +158,13 @@ export function createBattleNews({ bus, readNews, onFailure }: BattleNewsParts) 
       };
     },
   };
+}
+
+/** Whether another reading may succeed: the engine's thread is replaced if it stalls. */
+function isTransient(error: unknown): boolean {
+  return (
+    error instanceof DatabaseFailure || (error instanceof AppError && error.code === 'unavailable')
+  );
 }
 
 function encode({ battleId, update }: BattleUpdated): string {

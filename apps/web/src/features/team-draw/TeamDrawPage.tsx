@@ -37,7 +37,7 @@ export function TeamDrawPage() {
         <AnimatedBackground className={styles.background} name="arena" />
         <h1 className={styles.title}>PvP Battle</h1>
       </header>
-      <div className={styles.content}>
+      <div className={styles.content} data-lobby={plays || undefined}>
         <div className={styles.top}>
           <DuelLobby />
           <RunningDuels />

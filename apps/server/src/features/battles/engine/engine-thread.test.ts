@@ -82,6 +82,31 @@ it.each([
   expect(failures).toHaveLength(1);
 });
 
+it('reads an answer that came while the process itself stood still', async () => {
+  const answered = new Int32Array(new SharedArrayBuffer(4));
+  const failures: Error[] = [];
+  const code = `
+    const { parentPort, workerData } = require('node:worker_threads');
+    parentPort.on('message', ({ id, request }) => {
+      if (request === null) return parentPort.postMessage({ id, version: 'toy' });
+      parentPort.postMessage({ id, response: { kind: 'missing' } });
+      Atomics.store(workerData, 0, 1);
+      Atomics.notify(workerData, 0);
+    });
+    parentPort.postMessage({ isReady: true });`;
+  engine = createEngineThread({
+    start: () => new Worker(code, { eval: true, workerData: answered }),
+    responseTimeoutMs,
+    onFailure: (error) => failures.push(error),
+  });
+  await engine.version();
+  const answer = engine.send(requestFor(4));
+  Atomics.wait(answered, 0, 0);
+  vi.advanceTimersByTime(responseTimeoutMs);
+  expect(await answer).toEqual({ kind: 'missing' });
+  expect(failures).toEqual([]);
+});
+
 it('continues after a failed request', async () => {
   engine = createEngineThread({ start: startThread });
   await expect(engine.send(requestFor(3))).rejects.toThrow('No such move');

@@ -60,6 +60,7 @@ export function createEngineThread({
   const pending = new Map<number, PendingCall>();
   let thread: Worker | undefined;
   let timer: NodeJS.Timeout | undefined;
+  let lastLook: NodeJS.Immediate | undefined;
   let isReady = false;
   let lastId = 0;
   let isClosed = false;
@@ -105,16 +106,23 @@ export function createEngineThread({
     armTimeout();
   }
 
+  function disarmTimeout(): void {
+    clearTimeout(timer);
+    clearImmediate(lastLook);
+  }
+
   /** Restarts the timeout of the oldest call. */
   function armTimeout(): void {
-    clearTimeout(timer);
+    disarmTimeout();
     const current = thread;
     if (pending.size === 0 || current === undefined) return;
     const timeoutMs = isReady ? responseTimeoutMs : startTimeoutMs;
-    timer = setTimeout(
-      () => replaceThread(current, new Error(`No answer in ${timeoutMs} ms`)),
-      timeoutMs,
-    );
+    timer = setTimeout(() => {
+      // If it is this process that stood still, the answer has only not been read.
+      lastLook = setImmediate(() =>
+        replaceThread(current, new Error(`No answer in ${timeoutMs} ms`)),
+      );
+    }, timeoutMs);
   }
 
   function sendCall(request: ThreadQuestion): Promise<ThreadReply> {
@@ -150,7 +158,7 @@ export function createEngineThread({
     },
     async close() {
       isClosed = true;
-      clearTimeout(timer);
+      disarmTimeout();
       const last = thread;
       thread = undefined;
       for (const { reject } of pending.values()) reject(engineUnavailable());
