@@ -1,4 +1,10 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Page,
+} from '@playwright/test';
 import { type Role, roleAdmin, roleUser } from '@poketorneo/contract';
 import { giveRole, type Person, signInAsOrganiser, signUp, tokenHeader } from './accounts.ts';
 import { ConsoleErrors } from './console-errors.ts';
@@ -10,13 +16,21 @@ interface Fixtures {
   login(details?: Parameters<typeof signUp>[1]): Promise<Person>;
   /** Signs the organiser in, in this test's browser. */
   loginAsOrganiser(): Promise<Person>;
+  /**
+   * Opens a page on another device, of a signed-in person or of a visitor. It is like this test's
+   * own, but for `options`.
+   */
+  openDevice(
+    person: Pick<Person, 'session'> | null,
+    options?: BrowserContextOptions,
+  ): Promise<Page>;
   /** Whether rewards are staged as scenes. */
   watchesRewards: boolean;
   /** Signs a new organiser in, whose account the test may change. */
   loginAsNewOrganiser(): Promise<Person>;
 }
 
-async function storeSession(page: Page, person: Person): Promise<void> {
+async function storeSession(page: Page, person: Pick<Person, 'session'>): Promise<void> {
   await page.addInitScript((stored) => {
     // On the first page only: later the app may have signed the user out.
     if (sessionStorage.getItem('signed-in-by-test') === null) {
@@ -46,6 +60,20 @@ function waitForTheApp(page: Page): void {
   };
 }
 
+/** Prepares a device for a test. */
+async function prepareContext(context: BrowserContext, watchesRewards: boolean): Promise<void> {
+  context.on('page', waitForTheApp);
+  await rememberAlerts(context);
+  if (!watchesRewards) await hideRewards(context);
+}
+
+/** Ends the routes of a device: a handler may wait for a response, which ends with the context. */
+async function endRoutes(context: BrowserContext): Promise<void> {
+  await Promise.all(
+    [context, ...context.pages()].map((one) => one.unrouteAll({ behavior: 'ignoreErrors' })),
+  );
+}
+
 /**
  * A browser test that fails on any console error or uncaught exception. A test that provokes errors
  * expects them of `consoleErrors`.
@@ -61,13 +89,25 @@ export const test = base.extend<Fixtures & { consoleErrors: ConsoleErrors }>({
   ],
   watchesRewards: [false, { option: true }],
   context: async ({ context, watchesRewards }, use) => {
-    context.on('page', waitForTheApp);
-    await rememberAlerts(context);
-    if (!watchesRewards) await hideRewards(context);
+    await prepareContext(context, watchesRewards);
     await use(context);
-    // A handler may still wait for a response, which is disposed with the context.
-    await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
-    await context.unrouteAll({ behavior: 'ignoreErrors' });
+    await endRoutes(context);
+  },
+  openDevice: async ({ browser, watchesRewards }, use) => {
+    const open = new Set<BrowserContext>();
+    await use(async (person, options) => {
+      const context = await browser.newContext(options);
+      open.add(context);
+      context.once('close', () => open.delete(context));
+      await prepareContext(context, watchesRewards);
+      const page = await context.newPage();
+      if (person !== null) await storeSession(page, person);
+      return page;
+    });
+    for (const context of open) {
+      await endRoutes(context);
+      await context.close();
+    }
   },
   login: async ({ page, request }, use) => {
     await use(async (details) => {
@@ -95,6 +135,13 @@ export const test = base.extend<Fixtures & { consoleErrors: ConsoleErrors }>({
     });
   },
 });
+
+/** The screen of a device that is a phone in every project. */
+export const phoneScreen = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+} as const;
 
 /** For tests about motion: all others run with reduced motion. */
 export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;

@@ -23,7 +23,7 @@ async function roomBelow(page: Page, above: Locator): Promise<number> {
 
 test('an announcement is previewed, read, answered and summarised @phone', async ({
   page,
-  browser,
+  openDevice,
   request,
   loginAsNewOrganiser,
 }) => {
@@ -59,12 +59,7 @@ test('an announcement is previewed, read, answered and summarised @phone', async
   const sent = page.getByRole('listitem', { name: 'Stasera' }).first();
   await expect(sent).toContainText('0 Ci sono, 0 Non posso, 2 senza risposta');
 
-  const context = await browser.newContext();
-  await context.addInitScript(
-    (user) => localStorage.setItem('user', user),
-    JSON.stringify(ada.session),
-  );
-  const phone = await context.newPage();
+  const phone = await openDevice(ada);
   await holdToasts(phone);
   await phone.goto('/pokemon-types-table');
   await toast(phone, 'Stasera').getByRole('link', { name: 'Leggi e rispondi' }).click();
@@ -144,7 +139,6 @@ test('an announcement is previewed, read, answered and summarised @phone', async
   await expect(thread.getByText('Volentieri!')).toBeVisible();
   await page.goBack();
   await expect(row).not.toContainText('1 nuovo');
-  await context.close();
 });
 
 test('who answers has read, however short a time the message was in view @phone', async ({

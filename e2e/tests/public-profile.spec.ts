@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts';
 test('a profile is published, shared and hidden @phone', async ({
   page,
   login,
-  browser,
+  openDevice,
   baseURL,
 }) => {
   const player = await login();
@@ -36,11 +36,7 @@ test('a profile is published, shared and hidden @phone', async ({
   const link = await page.getByLabel('Il link del tuo profilo').inputValue();
   expect(link).toBe(new URL(`/players/${player.username}`, baseURL).href);
 
-  const strangers = await browser.newContext({
-    hasTouch: true,
-    ...(baseURL !== undefined && { baseURL }),
-  });
-  const stranger = await strangers.newPage();
+  const stranger = await openDevice(null, { hasTouch: true });
   await stranger.addInitScript(() => {
     Object.defineProperty(navigator, 'share', {
       value: async ({ url, title }: ShareData) => {
@@ -74,7 +70,6 @@ test('a profile is published, shared and hidden @phone', async ({
   await expect(stranger).toHaveTitle('Sfidante');
   await expectAccessible(stranger, 'main');
   expect((await stranger.request.get(link)).status()).toBe(404);
-  await strangers.close();
 });
 
 test('a profile’s link preview shows the player’s data @desktop', async ({ request }) => {

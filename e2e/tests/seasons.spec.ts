@@ -1,4 +1,4 @@
-import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
+import { type APIRequestContext, expect } from '@playwright/test';
 import { contract, sessionUser } from '@poketorneo/contract';
 import { type Person, signUp, tokenHeader } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
@@ -20,28 +20,17 @@ async function organiserOf(request: APIRequestContext): Promise<Person> {
   };
 }
 
-/** A player's own phone. */
-async function phoneOf(browser: Browser, { session }: Person, baseURL: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL });
-  await context.addInitScript(
-    (stored) => localStorage.setItem('user', stored),
-    JSON.stringify(session),
-  );
-  return context.newPage();
-}
-
 test('an organiser closes and reopens a season, and edits the tournaments @phone', async ({
   page,
   request,
-  browser,
-  dedicatedServer,
+  openDevice,
 }) => {
   const organiser = await organiserOf(request);
   const player = await signUp(request, { firstName: 'Bianca' });
   await signUpForKanto(request, player);
   await recordMatch(request, organiser, player, { leaderId: 1, outcome: 'win' });
   await request.delete('/api/delete-all-notifications', { headers: tokenHeader(player) });
-  const phone = await phoneOf(browser, player, dedicatedServer);
+  const phone = await openDevice(player);
   await phone.goto('/badges');
   await expect(phone.getByRole('button', { name: 'Medaglia Sasso' })).toBeVisible();
 

@@ -123,7 +123,7 @@ test('a session older than sixty days ends with a message; public pages stay ope
 test('a device signs another one in by QR code, lists it, ends its session, and then all @phone', async ({
   page,
   login,
-  browser,
+  openDevice,
   request,
 }) => {
   const person = await login();
@@ -141,8 +141,7 @@ test('a device signs another one in by QR code, lists it, ends its session, and 
   await expect(dialog.getByRole('img', { name: /^QR/ })).toBeVisible();
   const link = new URL(await dialog.getByLabel('Oppure apri questo link').inputValue());
 
-  const elsewhere = await browser.newContext();
-  const phone = await elsewhere.newPage();
+  const phone = await openDevice(null);
   await phone.goto('/account/login');
   await phone.getByRole('link', { name: 'Entra con un QR' }).click();
   await expect(phone.getByRole('heading', { name: 'Entra senza password' })).toBeVisible();
@@ -177,7 +176,7 @@ test('a device signs another one in by QR code, lists it, ends its session, and 
     await expect(alertWithText(page, sessionOver)).toHaveCount(0);
     expect(await storedUser(page)).toBeNull();
     await expect(phone).toHaveURL('/account/login?returnUrl=%2Fmy-team');
-    await elsewhere.close();
+    await phone.context().close();
     await signInThroughForm(page, person);
     await expect(page).toHaveURL('/home');
   });

@@ -1,12 +1,11 @@
-import type { APIRequestContext, Browser, Locator, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { contract, type DuelTerms } from '@poketorneo/contract';
 import { type Person, signUp, tokenHeader } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { decide, getDuel, startDuel, turnOf } from '../support/duels.ts';
 import { startReverseProxy } from '../support/reverse-proxy.ts';
-import { hideRewards } from '../support/rewards.ts';
 import { expectNoSidewaysScroll } from '../support/shell.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, phoneScreen, test } from '../support/test.ts';
 
 interface Fight {
   battleId: number;
@@ -34,28 +33,6 @@ function surrender(request: APIRequestContext, { battleId, players: [ada] }: Fig
   return request.post(contract.battles.surrender.path, { headers: tokenHeader(ada), data });
 }
 
-async function openDevice(
-  browser: Browser,
-  baseURL: string | undefined,
-  person: Person | null,
-  viewport = { width: 390, height: 844 },
-): Promise<Page> {
-  const context = await browser.newContext({
-    viewport,
-    reducedMotion: 'reduce',
-    ...(baseURL !== undefined && { baseURL }),
-  });
-  await hideRewards(context);
-  const page = await context.newPage();
-  if (person !== null) {
-    await page.addInitScript(
-      (stored) => localStorage.setItem('user', stored),
-      JSON.stringify(person.session),
-    );
-  }
-  return page;
-}
-
 /** Turns pass at once: these tests are about what arrives. */
 const skipAnimations = (page: Page) =>
   page.addInitScript(() => localStorage.setItem('battle-speed', 'skip'));
@@ -78,14 +55,14 @@ const shownTurn = (page: Page) => page.locator('[data-battle] p', { hasText: /^T
 test('a visitor watches a duel live, through a reload and a lost network, to its end @desktop', async ({
   page,
   request,
-  browser,
+  openDevice,
   baseURL,
   consoleErrors,
 }) => {
   const fight = await startFight(request, { size: 6, tier: 6 });
   const { battleId, players } = fight;
   const [ada, nina] = players;
-  const player = await openDevice(browser, baseURL, ada);
+  const player = await openDevice(ada, phoneScreen);
   await skipAnimations(player);
   await player.goto(`/battle/${battleId}`);
   await skipAnimations(page);
@@ -132,14 +109,13 @@ test('a visitor watches a duel live, through a reload and a lost network, to its
 test('a duel is shared by its link, and watched by whoever has it @phone', async ({
   page,
   request,
-  browser,
-  baseURL,
+  openDevice,
   consoleErrors,
 }) => {
   const fight = await startFight(request, { watch: 'link' });
   const { battleId, players } = fight;
   const [ada, nina] = players;
-  const player = await openDevice(browser, baseURL, ada);
+  const player = await openDevice(ada, phoneScreen);
   await player.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await player.goto(`/battle/${battleId}`);
   await player.getByRole('button', { name: 'Parla' }).click();
@@ -165,14 +141,13 @@ test('an organiser shows a duel to everybody: on the home and on the wall, until
   page,
   request,
   loginAsOrganiser,
-  browser,
-  baseURL,
+  openDevice,
 }) => {
   await loginAsOrganiser();
   const fight = await startFight(request);
   const [ada, nina] = fight.players;
   const names = `${ada.username} – ${nina.username}`;
-  const home = await openDevice(browser, baseURL, await signUp(request));
+  const home = await openDevice(await signUp(request), phoneScreen);
   await home.goto('/home');
   const shown = home.getByRole('link', { name: `In vetrina ${names} Guarda` });
 
@@ -185,7 +160,7 @@ test('an organiser shows a duel to everybody: on the home and on the wall, until
   await expectAccessible(home, 'main');
   await expectNoSidewaysScroll(home);
 
-  const wall = await openDevice(browser, baseURL, null, { width: 1920, height: 1080 });
+  const wall = await openDevice(null, { viewport: { width: 1920, height: 1080 } });
   await wall.goto('/parete');
   await expect(wall.getByRole('heading', { level: 1 })).toHaveText(
     `${ada.username} contro ${nina.username}`,
