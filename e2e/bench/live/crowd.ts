@@ -14,15 +14,18 @@ const maxChoices = 5;
 const maxStepMs = 30_000;
 /** At most this long before the other's choice. */
 const maxLeadMs = 1500;
+/** As a browser's first pause. */
+const reopenMs = 500;
 
 const outcome: LiveOutcome = {
   ...{ steps: [], answers: [], beginnings: [], spectators: [], reads: [], echo: [] },
+  reopened: 0,
   failures: [],
 };
 let isMeasuring = false;
 let isOver = false;
 
-function record(times: keyof Omit<LiveOutcome, 'failures'>, since: number): void {
+function record(times: keyof Omit<LiveOutcome, 'failures' | 'reopened'>, since: number): void {
   if (isMeasuring) outcome[times].push(performance.now() - since);
 }
 
@@ -31,6 +34,39 @@ function fail(error: unknown): void {
 }
 
 const until = (moment: number) => wait(Math.max(0, moment - performance.now()));
+
+interface StreamAddress {
+  port: number;
+  /** Asked again at each opening, since more is known by then. */
+  path: () => string;
+  token?: string;
+}
+
+/** Opens a stream, and again whenever the server ends it; returns the function that closes it. */
+async function keepStream(
+  { port, path, token }: StreamAddress,
+  onMessage: (data: string) => void,
+): Promise<() => void> {
+  let isWanted = true;
+  const open = () => openStream({ port, path: path(), token }, onMessage, () => void openAgain());
+  let close = await open();
+
+  async function openAgain(): Promise<void> {
+    if (!isWanted || isOver) return;
+    outcome.reopened += 1;
+    await wait(reopenMs);
+    if (!isWanted) return;
+    const opened = await open().catch(openAgain);
+    if (opened === undefined) return;
+    close = opened;
+    if (!isWanted) close();
+  }
+
+  return () => {
+    isWanted = false;
+    close();
+  };
+}
 
 interface PlayerCall {
   method?: 'GET' | 'POST';
@@ -136,9 +172,9 @@ function createDuel({ task, index, spectators }: DuelParts) {
   }
 
   function follow(player: Player): Promise<() => void> {
-    const { port, token, seq } = player;
-    const path = `/api/stream-live?battles=${battleId}-${seq}`;
-    return openStream({ port, path, token }, (data) => {
+    const { port, token } = player;
+    const path = () => `/api/stream-live?battles=${battleId}-${player.seq}`;
+    return keepStream({ port, path, token }, (data) => {
       const message: LiveMessage = JSON.parse(data);
       if (message.kind === 'battle' && message.battleId === battleId)
         player.receive(message.update);
@@ -146,7 +182,8 @@ function createDuel({ task, index, spectators }: DuelParts) {
   }
 
   function watch(port: number): Promise<() => void> {
-    return openStream({ port, path: `/api/stream-live?watch=${battleId}` }, (data) => {
+    const path = () => `/api/stream-live?watch=${battleId}`;
+    return keepStream({ port, path }, (data) => {
       // Parsing would cost more than the whole rest.
       const [, step] = /"step":(\d+)/.exec(data) ?? [];
       if (Number(step) === completed.step + 1) record('spectators', completed.at);
@@ -172,15 +209,17 @@ function createDuel({ task, index, spectators }: DuelParts) {
     const chosenAt = performance.now();
     completed = { step, at: chosenAt };
     const answered = last.choose(battleId).then(() => record('answers', chosenAt));
+    const isComplete = Promise.all([arrived.then(() => record('steps', chosenAt)), answered]);
     const tooLate = AbortSignal.timeout(maxStepMs);
     await Promise.race([
-      arrived,
+      isComplete,
       new Promise((_, reject) => {
-        tooLate.onabort = () => reject(new Error(`Step ${step} of ${battleId} has not arrived`));
+        tooLate.onabort = () => {
+          const reached = players.map((player) => player.step).join(' and ');
+          reject(new Error(`Step ${step} of ${battleId} is late: its players are at ${reached}`));
+        };
       }),
     ]);
-    record('steps', chosenAt);
-    await answered;
   }
 
   return {

@@ -165,6 +165,7 @@ function figuresOf(
       bar: maxReads === undefined ? '' : `p99 ≤ ${maxReads.toFixed(0)} ms`,
       reached: maxReads === undefined || readsP99 <= maxReads,
     },
+    withoutBar(`${name}: streams opened again`, String(outcome.reopened)),
     withoutBar(
       `${name}: CPU a step`,
       `servers ${serverTime.toFixed(1)} ms, database ${databaseTime.toFixed(1)} ms`,

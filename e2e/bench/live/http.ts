@@ -42,15 +42,21 @@ export function send({ port, path, method = 'GET', token, body }: Call): Promise
 
 /**
  * Reads a stream of server-sent events; resolves once it is open, with the function that closes it.
+ * Calls `onEnd` however it ends.
  */
 export function openStream(
   { port, path, token }: Pick<Call, 'port' | 'path' | 'token'>,
   onMessage: (data: string) => void,
+  onEnd: () => void = () => {},
 ): Promise<() => void> {
   return new Promise((resolve, reject) => {
     const headers = headersOf(token);
     const sent = get({ host: '127.0.0.1', port, path, agent: false, headers }, (response) => {
-      if (response.statusCode !== 200) reject(new Error(`${path} answered ${response.statusCode}`));
+      if (response.statusCode !== 200) {
+        reject(new Error(`${path} answered ${response.statusCode}`));
+        sent.destroy();
+        return;
+      }
       let text = '';
       response.setEncoding('utf8');
       response.on('data', (part: string) => {
@@ -59,6 +65,7 @@ export function openStream(
         for (const block of blocks) if (block.startsWith('data: ')) onMessage(block.slice(6));
       });
       response.on('error', () => {});
+      response.on('close', onEnd);
       resolve(() => sent.destroy());
     });
     sent.on('error', reject);

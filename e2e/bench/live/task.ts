@@ -36,6 +36,8 @@ export const liveOutcome = z.object({
   spectators: times,
   reads: times,
   echo: times,
+  /** Attempts to open streams again that the server had ended. */
+  reopened: z.number(),
   /** Failed requests, and steps that have not arrived. */
   failures: z.array(z.string()),
 });

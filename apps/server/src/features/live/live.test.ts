@@ -2,17 +2,30 @@ import { contract } from '@poketorneo/contract';
 import { defaultTerms } from '@poketorneo/rules/duels';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findSetting } from '../../db/settings.ts';
+import { AppError } from '../../errors.ts';
 import { beginDuel, chooseInDuel, expectAway, getDuel } from '../../testing/duels.ts';
 import { nextPresence, nextStep, openStream } from '../../testing/event-stream.ts';
 import { type Person, signUp, signUpAdministrator } from '../../testing/people.ts';
 import { parseError, parseResponse } from '../../testing/responses.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createDirectEngine, type EngineHost } from '../battles/index.ts';
 import { isOnline } from '../presence/index.ts';
 
 let server: TestApp;
 let address: string;
+/** How many more readings the engine refuses. */
+let refusals = 0;
 beforeAll(async () => {
-  server = await createTestApp({ seeded: true });
+  const engine = createDirectEngine();
+  const battleEngine: EngineHost = {
+    ...engine,
+    async send(request) {
+      if (request.task.kind !== 'read' || refusals === 0) return engine.send(request);
+      refusals -= 1;
+      throw new AppError('unavailable', 'A thread is replaced');
+    },
+  };
+  server = await createTestApp({ seeded: true, battleEngine });
   address = await server.app.listen({ host: '127.0.0.1', port: 0 });
 });
 afterAll(async () => {
@@ -48,6 +61,24 @@ it('tells both players of a step once both have chosen', async () => {
   expect(told?.events).toEqual(after.slice(before.length));
   expect(toldOther?.step).toBe(1);
   for (const stream of streams) stream.close();
+});
+
+it('tells of a step later if the engine was being replaced when it ended', async () => {
+  const [one, other] = await twoPlayers();
+  const battleId = await beginDuel(server, [one, other]);
+  const [mine, theirs] = [
+    await getDuel(server, one, battleId),
+    await getDuel(server, other, battleId),
+  ];
+  const stream = await openStream(address, {}, [], String(battleId));
+  await stream.next('watched');
+  await chooseInDuel(server, one, mine, 'one');
+  refusals = 1;
+  await chooseInDuel(server, other, theirs, 'other');
+  expect((await stream.next('watched')).update.step).toBe(1);
+  expect(refusals).toBe(0);
+  expect(server.errors.splice(0)).toEqual([expect.stringContaining('live news not sent')]);
+  stream.close();
 });
 
 it('tells the devices of a player alone that the choice is in', async () => {
