@@ -40,7 +40,8 @@ export function RewardDialog({ open, queued, numberOfActs, onEnd, onClose }: Rew
         <Dialog.Popup className={styles.dialog} initialFocus={proceed} data-reward-dialog>
           <div className={styles.rays} aria-hidden="true" />
           {queued === undefined ? (
-            <NextLeader onClose={onClose} />
+            // Not while it fades after a scene that leads nowhere.
+            open && <NextLeader onClose={onClose} />
           ) : (
             <Act
               key={queued.notificationIds[0]}
