@@ -137,10 +137,14 @@ export async function expectNothingBelowTheFold(page: Page): Promise<void> {
   for (const command of await commands.all()) {
     await expect(command).toBeInViewport({ ratio: 1 });
   }
-  const hidden = await page.evaluate(
-    () => document.documentElement.scrollHeight - document.documentElement.clientHeight,
-  );
-  expect(hidden).toBe(0);
+  // Parts come and go after a change of the screen's size.
+  await expect
+    .poll(() =>
+      page.evaluate(
+        () => document.documentElement.scrollHeight - document.documentElement.clientHeight,
+      ),
+    )
+    .toBe(0);
 }
 
 /** Expects at least one move to show its effect, and no effect to cover the PP. */
@@ -162,7 +166,7 @@ export async function expectRoomForEffects(page: Page): Promise<void> {
 export async function expectFoesInSight(page: Page): Promise<void> {
   const loading = '[data-stage] [data-part="sprite"] > img:first-child:not([data-loaded])';
   await expect(page.locator(loading)).toHaveCount(0);
-  const covered = await page.locator('[data-stage]').evaluate((stage) => {
+  const findCovered = (stage: Element) => {
     const boxesOf = (selector: string) =>
       [...stage.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
     const covers = [
@@ -178,9 +182,14 @@ export async function expectFoesInSight(page: Page): Promise<void> {
       }, 0);
       return shared / (foe.width * foe.height);
     });
-  });
-  expect(covered.length).toBeGreaterThan(0);
-  for (const share of covered) expect(share).toBeLessThanOrEqual(0.2);
+  };
+  // The stage is laid out again after a change of its size.
+  await expect
+    .poll(async () => {
+      const covered = await page.locator('[data-stage]').evaluate(findCovered);
+      return covered.length > 0 && covered.every((share) => share <= 0.2) ? 'all' : covered;
+    })
+    .toBe('all');
 }
 
 /** Expects names and matchups of a bench to be read whole. */
@@ -235,7 +244,10 @@ export async function expectHighStage(page: Page): Promise<void> {
   expect(await heightOf(':has(> [data-said])')).toBeLessThan(0.1 * screen);
 }
 
-/** Records how far a number of HP is from its bar, as shares of all HP; returns a reader. */
+/**
+ * Records how far a number of HP is from its bar, as shares of all HP; returns a reader. Slows the
+ * bar down, since a busy machine draws few frames of it.
+ */
 export async function recordHpGaps(
   page: Page,
   slotName: string,
@@ -245,6 +257,13 @@ export async function recordHpGaps(
     const number = plate.querySelector('[data-part="hp-number"]');
     const all = Number(plate.querySelector('[role="meter"]')?.getAttribute('aria-valuemax'));
     const found = { gap: 0, numbers: new Set<string>() };
+    if (bar !== null) {
+      bar.animate = (frames, given) => {
+        const timing = typeof given === 'number' ? { duration: given } : given;
+        const duration = 10 * Number(timing?.duration ?? 0);
+        return Element.prototype.animate.call(bar, frames, { ...timing, duration });
+      };
+    }
     requestAnimationFrame(function look() {
       if (bar === null || number === null || !plate.isConnected) return;
       const length = new DOMMatrix(getComputedStyle(bar).transform).a;

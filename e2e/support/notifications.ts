@@ -168,6 +168,25 @@ export async function letToastsClose(page: Page): Promise<void> {
   });
 }
 
+/** Remembers a page's toasts, which close after five seconds; returns what waits for one by its header. */
+export async function rememberToasts(page: Page): Promise<(header: string) => Promise<void>> {
+  const shown = await page.evaluateHandle(() => {
+    const texts = new Set<string>();
+    new MutationObserver(() => {
+      for (const one of document.querySelectorAll('[data-toast]')) {
+        if (one.checkVisibility()) texts.add(one.textContent);
+      }
+    }).observe(document.body, { childList: true, subtree: true });
+    return texts;
+  });
+  return (header) =>
+    expect
+      .poll(() =>
+        shown.evaluate((texts, wanted) => [...texts].some((one) => one.includes(wanted)), header),
+      )
+      .toBe(true);
+}
+
 /** The region of all toasts. */
 export function toastRegion(page: Page): Locator {
   return page.getByRole('region', { name: /^Notifiche in arrivo/ });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 const start = Date.UTC(2026, 0, 10, 18, 0, 0);
 
@@ -12,4 +12,14 @@ export async function pauseClock(page: Page): Promise<void> {
 /** Pauses a clock that has been installed and runs; a minute passes at once. */
 export async function pauseRunningClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
+}
+
+/** Lets a paused clock run, a moment at a time, until something is so: what waits for frames or timers. */
+export async function runClockUntil(page: Page, isSo: () => Promise<boolean>): Promise<void> {
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(20);
+      return isSo();
+    })
+    .toBe(true);
 }

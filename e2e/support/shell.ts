@@ -89,6 +89,19 @@ export function storedUser(page: Page): Promise<string | null> {
   return page.evaluate(() => localStorage.getItem('user'));
 }
 
+/** Expects a fixed bar to cover nothing of the page's end, where the page is scrolled to it. */
+export async function expectAtEnd(page: Page, bar: Locator): Promise<void> {
+  const end = page.getByRole('contentinfo');
+  // What still arrives moves the end on.
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      const [last, cover] = [await end.boundingBox(), await bar.boundingBox()];
+      return last === null || cover === null ? null : last.y + last.height - cover.y;
+    })
+    .toBeLessThanOrEqual(1);
+}
+
 /** Expects the page to be no wider than the window. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const { content, width } = await page.evaluate(() => ({

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { contract } from '@poketorneo/contract';
 import { type Person, signInAsOrganiser, tokenHeader } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { findChallenger, openDetails, recentMatch, recordMatch } from '../support/challengers.ts';
-import { toast } from '../support/notifications.ts';
+import { rememberToasts } from '../support/notifications.ts';
 import { pauseRunningClock } from '../support/paused-clock.ts';
 import { expectAlert, signInThroughForm } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
@@ -37,9 +38,11 @@ test('a suspended player leaves an open page, and returns when reactivated @desk
   await openDetails(card, player);
   // Otherwise the change is completed after a few seconds.
   await pauseRunningClock(desk);
+  const path = contract.users.updateStatus.path.replace(':id', String(player.id));
   const sent: string[] = [];
+  // The desk also reports toasts as shown, as other tests send messages to all organisers.
   desk.on('request', (sending) => {
-    if (sending.method() === 'PUT') sent.push(new URL(sending.url()).pathname);
+    if (new URL(sending.url()).pathname === path) sent.push(sending.method());
   });
   await card.getByRole('button', { name: 'Sospendi' }).click();
   await expect(card.getByText('Sospeso', { exact: true })).toBeVisible();
@@ -90,11 +93,10 @@ test('an organiser who also plays has both menus, and cannot record her own matc
   await card.getByRole('button', { name: 'Modifica' }).click();
   const form = desk.getByRole('dialog', { name: `Modifica ${person.username}` });
   await form.getByRole('checkbox', { name: 'Gareggia anche' }).check();
-  // Before it is sent: it closes after 5 s.
-  const arrival = expect(toast(page, 'Ora gareggi anche tu')).toBeVisible();
+  const expectToast = await rememberToasts(page);
   await form.getByRole('button', { name: 'Salva' }).click();
   await expect(card.getByText('Organizza e gareggia')).toBeVisible();
-  await arrival;
+  await expectToast('Ora gareggi anche tu');
   await desk.context().close();
 
   await menu.getByRole('link', { name: 'Tornei' }).click();

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { pauseRunningClock } from '../support/paused-clock.ts';
-import { alertWithText, signInThroughForm } from '../support/shell.ts';
+import { alertWithText, expectAlert, signInThroughForm } from '../support/shell.ts';
 import { expect, test, withMotion } from '../support/test.ts';
 
 const wrong = 'Username o password errati';
@@ -87,14 +87,16 @@ test('a failed call shows an alert, a server error its page @phone', async ({
     await saveFromTheBottom((route) =>
       route.fulfill({ status: 409, json: { message: 'Questa email è già usata' } }),
     );
-    await expect(alertWithText(page, 'Questa email è già usata')).toBeInViewport({ ratio: 1 });
+    // The alert, at the page's top, closes after 3 s.
+    await expectAlert(page, 'Questa email è già usata');
+    await expect.poll(scrollPosition).toBe(0);
     await expect(page).toHaveURL('/profile/edit');
     await expect(save).toBeEnabled();
     await consoleErrors.expectFailedCalls(409);
   });
   await test.step('no answer', async () => {
     await saveFromTheBottom((route) => route.abort());
-    await expect(alertWithText(page, 'Il server non risponde')).toBeVisible();
+    await expectAlert(page, 'Il server non risponde');
     await expect.poll(scrollPosition).toBe(0);
     await expect(page).toHaveURL('/profile/edit');
     await expect(name).toHaveValue('Ambra');
@@ -105,8 +107,7 @@ test('a failed call shows an alert, a server error its page @phone', async ({
     await saveFromTheBottom((route) =>
       route.fulfill({ status: 500, json: { message: 'Richiesta n. 42' } }),
     );
-    const alert = alertWithText(page, 'Error 500 - Internal Server Error! Richiesta n. 42');
-    await expect(alert).toBeVisible();
+    await expectAlert(page, 'Error 500 - Internal Server Error! Richiesta n. 42');
     await expect(page).toHaveURL('/server-error');
     expect(await scrollPosition()).toBe(0);
     await consoleErrors.expectFailedCalls(500);

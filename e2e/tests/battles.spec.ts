@@ -85,15 +85,14 @@ test.describe('a battle', () => {
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await page.getByRole('button', { name: 'Cronaca' }).tap();
-    await expect(page.getByRole('dialog', { name: 'Cronaca' })).toContainText(
-      'Per Brock entra in campo Geodude!',
-    );
-    await page.getByRole('button', { name: 'Chiudi finestra' }).tap();
+    const story = page.getByRole('dialog', { name: 'Cronaca' });
+    await expect(story).toContainText('Per Brock entra in campo Geodude!');
+    await story.getByRole('button', { name: 'Chiudi finestra' }).tap();
     await page.getByRole('button', { name: 'Aiuto' }).tap();
     const help = page.getByRole('dialog', { name: 'Aiuto' });
     await expect(help).toContainText('toccala per usarla');
     await expect(help.locator('kbd')).toHaveCount(0);
-    await page.getByRole('button', { name: 'Chiudi finestra' }).tap();
+    await help.getByRole('button', { name: 'Chiudi finestra' }).tap();
 
     let hasSentIn = false;
     await fightToTheEnd(page, {

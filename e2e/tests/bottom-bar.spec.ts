@@ -3,6 +3,7 @@ import { signInAsOrganiser } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { recordMatch } from '../support/challengers.ts';
 import { markShown } from '../support/notifications.ts';
+import { expectAtEnd } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 import { signUpForKanto } from '../support/tournaments.ts';
 
@@ -30,10 +31,7 @@ test.describe('the bottom bar @phone', () => {
     await page.getByRole('dialog').getByRole('link', { name: 'Pokédex' }).click();
     await expect(page).toHaveURL('/pokedex');
     await expect(page.getByRole('article')).toBeVisible();
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-    const end = await page.getByRole('contentinfo').boundingBox();
-    const top = (await bar(page).boundingBox())?.y ?? 0;
-    expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(top + 1);
+    await expectAtEnd(page, bar(page));
   });
 
   test('has a dot where something is new', async ({ page, login, request }) => {

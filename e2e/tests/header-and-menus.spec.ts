@@ -181,6 +181,8 @@ test.describe('the header', () => {
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL('/quiz');
+      // The page that comes closes the menus: opened before that, one would not stay.
+      await expect(page).toHaveTitle('PokéQuiz');
       await expect(button).toHaveAttribute('aria-expanded', 'false');
     });
 
@@ -190,10 +192,10 @@ test.describe('the header', () => {
     await header(page).getByRole('link', { name: 'Il mio profilo' }).click();
     await page.getByRole('main').getByRole('link', { name: 'Modifica' }).click();
     await expect(page).toHaveURL('/profile/edit');
+    await expect(page).toHaveTitle('Modifica profilo');
     await userButton(page, username).click();
     await expect(current).toHaveCount(0);
     await header(page).getByRole('link', { name: 'Il mio profilo' }).click();
-    // The page that comes closes the menu: opened before that, it would not stay.
     await expect(page.getByRole('heading', { name: /^Profilo di/ })).toBeVisible();
     await userButton(page, username).focus();
     await page.keyboard.press('Enter');
@@ -259,6 +261,7 @@ test.describe('visitors', () => {
     await menu.getByRole('link', { name: 'Tabella dei tipi' }).tap();
     await expect(page).toHaveURL('/pokemon-types-table');
     await expect(menu).toBeHidden();
+    await expect(page).toHaveTitle('Tabella dei tipi');
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
 
     await opener(page).tap();

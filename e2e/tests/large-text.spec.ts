@@ -115,13 +115,16 @@ test('large text in a narrow window is neither cut nor overlapped @phone', async
 /** Expects no row of a Pokémon list to be cut or overlapped, nor the first row's opened details. */
 async function expectWholeRows(page: Page): Promise<void> {
   const rows = page.locator('[data-row-button]');
+  // A row is put below the one before once that has been measured.
+  await expect
+    .poll(() =>
+      page.locator('[data-index]').evaluateAll((all) => {
+        const boxes = all.map((row) => row.getBoundingClientRect());
+        return boxes.slice(1).every((box, index) => box.top > (boxes[index]?.bottom ?? 0));
+      }),
+    )
+    .toBe(true);
   for (const row of await rows.all()) expect(await troublesIn(row)).toEqual([]);
-  const tops = await page
-    .locator('[data-index]')
-    .evaluateAll((all) => all.map((row) => row.getBoundingClientRect()));
-  for (const [index, row] of tops.slice(1).entries()) {
-    expect(row.top, 'a row begins below the one before').toBeGreaterThan(tops[index]?.bottom ?? 0);
-  }
 
   await rows.first().click();
   const moves = page.getByRole('region', { name: 'Mosse' }).getByRole('listitem');

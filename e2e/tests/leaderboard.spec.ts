@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/axe.ts';
 import { layoutShift } from '../support/layout-shift.ts';
 import { expectShown, leaderboardsWith, shownSlide, swipe } from '../support/leaderboards.ts';
-import { pauseRunningClock } from '../support/paused-clock.ts';
+import { pauseClock, pauseRunningClock, runClockUntil } from '../support/paused-clock.ts';
 import { expectNoSidewaysScroll } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 import { signUpForKanto } from '../support/tournaments.ts';
@@ -164,17 +164,24 @@ test('the boards take turns until the player turns to one @desktop', async ({ pa
 test('a swipe of a hundred pixels turns to the next board @phone', async ({ page, login }) => {
   await login();
   await page.emulateMedia({ reducedMotion: 'no-preference' });
+  // The boards would take turns until the first swipe.
+  await pauseClock(page);
   await page.route(address, (route) => route.fulfill({ json: leaderboardsWith({ names }) }));
   await page.goto('/leaderboard');
+  await runClockUntil(page, () => page.getByRole('tab', { name: 'PokéQuiz' }).isVisible());
   await expectShown(page, 'PokéQuiz');
-  await swipe(page, shownSlide(page), -90);
+  const swipeBy = async (pixels: number) => {
+    await swipe(page, shownSlide(page), pixels);
+    await page.clock.runFor(1000);
+  };
+  await swipeBy(-90);
   await expectShown(page, 'PokéQuiz');
   await expect(page.getByRole('button', { name: 'Riprendi lo scorrimento' })).toBeVisible();
-  await swipe(page, shownSlide(page), -110);
+  await swipeBy(-110);
   await expectShown(page, 'PokéMemory');
-  await swipe(page, shownSlide(page), 90);
+  await swipeBy(90);
   await expectShown(page, 'PokéMemory');
-  await swipe(page, shownSlide(page), 110);
+  await swipeBy(110);
   await expectShown(page, 'PokéQuiz');
 });
 
