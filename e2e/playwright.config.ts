@@ -79,6 +79,8 @@ export default defineConfig({
       // Rate limits count by address: each test player has a separate one.
       TRUST_PROXY: 'true',
       LOG_LEVEL: 'warn',
+      // It would take most of the server's CPU time, and delay the battles of tests.
+      WEIGH_TEAMS: 'false',
     },
   },
 });

@@ -54,7 +54,7 @@ export const test = base.extend<{
     const folder = await mkdtemp(join(tmpdir(), 'poketorneo-own-'));
     const database = postgresUrl === '' ? undefined : await makeDatabase(postgresUrl);
     const server = await startServer(folder, await freePort(), {
-      env: { ...serverEnv, ...database?.env },
+      env: { WEIGH_TEAMS: 'false', ...serverEnv, ...database?.env },
     });
     await use(server.url);
     await server.stop();

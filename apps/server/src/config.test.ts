@@ -56,6 +56,7 @@ describe('without any variable', () => {
       trustProxy: 0,
       logLevel: 'info',
       allowsAnyPushEndpoint: false,
+      weighsTeams: true,
     });
   });
 
@@ -76,6 +77,7 @@ describe('without any variable', () => {
       'TRUST_PROXY',
       'LOG_LEVEL',
       'PUSH_ANYWHERE',
+      'WEIGH_TEAMS',
     ];
     const empty = Object.fromEntries(names.map((name) => [name, '']));
     expect(read({ ...empty, PATH: '/usr/bin', PORTA: 'x', HOST: undefined })).toEqual(read());
@@ -115,6 +117,7 @@ describe('with valid values', () => {
     [{ SESSION_DAYS: '365' }, { sessionDays: 365 }],
     [{ LOG_LEVEL: 'silent' }, { logLevel: 'silent' }],
     [{ PUSH_ANYWHERE: 'true' }, { allowsAnyPushEndpoint: true }],
+    [{ WEIGH_TEAMS: 'false' }, { weighsTeams: false }],
     [{ TOKEN_SECRET: secret }, { tokenSecret: secret }],
     [
       { DATABASE_URL: 'postgres://u:p@db/torneo', TOKEN_SECRET: secret },
@@ -194,6 +197,7 @@ describe('with an invalid value', () => {
     ['TRUST_PROXY', '-1', proxy],
     ['TRUST_PROXY', '10.0.0.0/8', proxy],
     ['PUSH_ANYWHERE', 'maybe', 'deve essere true o false'],
+    ['WEIGH_TEAMS', 'no', 'deve essere true o false'],
     ['LOG_LEVEL', 'chatty', 'deve essere uno tra fatal, error, warn, info, debug, trace, silent'],
   ])('%s=%s, the error names the variable', (name, value, complaint) => {
     expect(complaintAbout({ [name]: value })).toBe(`${name}: ${complaint}`);

@@ -33,6 +33,8 @@ export interface Config {
   logLevel: LogLevel;
   /** Whether push messages may go to private addresses, such as a test's push service. */
   allowsAnyPushEndpoint: boolean;
+  /** Whether drawn pairs of teams are weighed by playing while the engine is idle. */
+  weighsTeams: boolean;
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -171,6 +173,7 @@ const environmentSchema = z.object({
     'false',
   ),
   PUSH_ANYWHERE: z._default(z.enum(['true', 'false'], 'deve essere true o false'), 'false'),
+  WEIGH_TEAMS: z._default(z.enum(['true', 'false'], 'deve essere true o false'), 'true'),
   LOG_LEVEL: z._default(z.enum(logLevels, `deve essere uno tra ${logLevels.join(', ')}`), 'info'),
 });
 
@@ -224,6 +227,7 @@ export function readConfig(
     trustProxy: trustProxyOf(env.TRUST_PROXY),
     logLevel: env.LOG_LEVEL,
     allowsAnyPushEndpoint: env.PUSH_ANYWHERE === 'true',
+    weighsTeams: env.WEIGH_TEAMS === 'true',
   };
 }
 

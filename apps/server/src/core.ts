@@ -21,6 +21,7 @@ export interface CoreParts {
     | 'sessionDays'
     | 'smtpUrl'
     | 'tokenSecret'
+    | 'weighsTeams'
   >;
   db: Database;
   bus: Bus;

@@ -26,6 +26,7 @@ export async function createTestCore({
       port: 3000,
       tokenSecret: testTokenSecret,
       sessionDays: 60,
+      weighsTeams: true,
       smtpUrl: 'smtp://posta.example',
     },
     db: database.db,

@@ -118,6 +118,7 @@ export async function createTestApp({
       sessionDays,
       smtpUrl: sendsMail ? 'smtp://posta.example' : undefined,
       trustProxy,
+      weighsTeams: true,
     },
     db: database.db,
     bus,

@@ -31,7 +31,9 @@ export function createDuelsFeature(core: Core, { battles }: DuelsUses): Feature 
       },
       { run: queue.pair, every: pairingIntervalMs, failure: 'waiting players not paired' },
       { run: networks.forgetOld, every: hour, failure: 'old networks not forgotten' },
-      { run: pairStock.fill, every: second, failure: 'no pair of teams weighed' },
+      ...(core.config.weighsTeams
+        ? [{ run: pairStock.fill, every: second, failure: 'no pair of teams weighed' }]
+        : []),
     ],
   };
 }
