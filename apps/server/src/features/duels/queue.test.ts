@@ -8,7 +8,7 @@ import { parseError, parseResponse } from '../../testing/responses.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { createTwoServers, type TwoServers } from '../../testing/two-servers.ts';
 import { updateDuelRules } from '../duel-rules/index.ts';
-import { createQueue } from './queue.ts';
+import { createQueue, pairingIntervalMs } from './queue.ts';
 
 const { duels, battles } = contract;
 
@@ -41,6 +41,9 @@ async function pair(
 
 const advance = (milliseconds: number) => servers.advance(milliseconds);
 
+/** Until players may be paired again, and a moment more: PostgreSQL's own clock is compared. */
+const passInterval = () => advance(pairingIntervalMs + 1000);
+
 const join = (server: TestApp, { token }: Person, terms: Partial<DuelTerms> = {}) =>
   server.call(duels.joinQueue, { body: { terms: { ...defaultTerms, ...terms } }, token });
 
@@ -67,7 +70,7 @@ describe('the queue', () => {
     await join(first, one);
     await join(second, patient, { pace: 'quick' });
     await join(second, other);
-    advance(2000);
+    passInterval();
     await pair(second);
     const duel = await openDuel(first, one);
     expect(duel).toMatchObject({ opponent: { name: other.username } });
@@ -90,7 +93,7 @@ describe('the queue', () => {
         updateDuelRules(trx, { isOn, duelists: 'everybody', hours: null }),
       );
     await setRules(false);
-    advance(2000);
+    passInterval();
     await pair(second);
     expect(await openDuel(first, one)).toBeUndefined();
     expect(parseError(await join(first, one)).message).toBe('Le sfide sono spente');
@@ -117,7 +120,7 @@ describe('the queue', () => {
     if (!one || !other) throw new Error('Nobody signed up');
     await join(first, one);
     await join(first, other);
-    advance(2000);
+    passInterval();
     await pair(first);
     const body = { terms: defaultTerms, isRepeated: true };
     const repeated = await second.call(duels.joinQueue, { body, token: one.token });
@@ -132,7 +135,7 @@ describe('the queue', () => {
     const search = async () => {
       await join(first, one);
       await join(first, other);
-      advance(2000);
+      passInterval();
       await pair(first);
       return openDuel(first, one);
     };
@@ -166,7 +169,7 @@ describe('the queue', () => {
     if (!one || !other) throw new Error('Nobody signed up');
     await join(first, one);
     await join(first, other);
-    advance(2000);
+    passInterval();
     await pair(first, () => meanwhile(one, other));
     expect(await openDuel(first, one)).toBeUndefined();
     expect(await openDuel(first, other)).toBeUndefined();
@@ -179,7 +182,7 @@ describe('the queue', () => {
     const people = await players(8);
     const at = (index: number) => (index % 2 === 0 ? first : second);
     for (let round = 0; round < 12; round += 1) {
-      advance(2000);
+      passInterval();
       await Promise.all([
         ...people.map((player, index) => {
           const server = at(round + index);
