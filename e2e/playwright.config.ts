@@ -2,13 +2,13 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { phoneScreen } from './support/phone-screen.ts';
 
 // Workers load this file again and inherit the first load's environment.
 process.env.E2E_PORT ??= '3187';
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'poketorneo-e2e-'));
 
 const baseURL = `http://127.0.0.1:${process.env.E2E_PORT}`;
-const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 800 };
 
 /** A headless shell, if there is one: it starts faster, but shows no notifications. */
@@ -29,7 +29,6 @@ const launchWith = (executablePath: string | undefined) => ({
 });
 /** `npm test` says that these tests are skipped without PostgreSQL. */
 const skipped = process.env.TEST_DATABASE_URL ? [] : [/@postgres/];
-const onPhone = { viewport: phone, hasTouch: true, isMobile: true };
 
 export default defineConfig({
   testDir: 'tests',
@@ -58,10 +57,10 @@ export default defineConfig({
     // First the dearest: a long test at the end would run alone.
     {
       name: 'whole-chromium',
-      use: { ...onPhone, launchOptions: launchWith(wholeChromium) },
+      use: { ...phoneScreen, launchOptions: launchWith(wholeChromium) },
       grep: /@whole/,
     },
-    { name: 'phone', use: onPhone, grepInvert: [/@desktop/, /@whole/, ...skipped] },
+    { name: 'phone', use: phoneScreen, grepInvert: [/@desktop/, /@whole/, ...skipped] },
     { name: 'desktop', use: { viewport: desktop }, grepInvert: [/@phone/, /@whole/, ...skipped] },
   ],
   webServer: {

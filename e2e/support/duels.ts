@@ -1,7 +1,6 @@
-import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import { contract, type DuelState, type DuelTerms } from '@poketorneo/contract';
 import { type Person, tokenHeader } from './accounts.ts';
-import { hideRewards } from './rewards.ts';
 import { expect } from './test.ts';
 
 /** The default terms. */
@@ -15,33 +14,6 @@ export const terms: DuelTerms = {
   watch: 'everybody',
   isTwoLegged: false,
 };
-
-/** Another device, signed out. */
-export async function openPhone(browser: Browser, baseURL: string | undefined): Promise<Page> {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-    reducedMotion: 'reduce',
-    ...(baseURL !== undefined && { baseURL }),
-  });
-  await hideRewards(context);
-  return context.newPage();
-}
-
-/** Another player's device. */
-export async function openPhoneOf(
-  browser: Browser,
-  baseURL: string | undefined,
-  { session }: Person,
-): Promise<Page> {
-  const page = await openPhone(browser, baseURL);
-  await page.addInitScript(
-    (stored) => localStorage.setItem('user', stored),
-    JSON.stringify(session),
-  );
-  return page;
-}
 
 /** One player challenges another. */
 export function sendChallenge(

@@ -136,13 +136,6 @@ export const test = base.extend<Fixtures & { consoleErrors: ConsoleErrors }>({
   },
 });
 
-/** The screen of a device that is a phone in every project. */
-export const phoneScreen = {
-  viewport: { width: 390, height: 844 },
-  hasTouch: true,
-  isMobile: true,
-} as const;
-
 /** For tests about motion: all others run with reduced motion. */
 export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 

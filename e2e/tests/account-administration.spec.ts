@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test';
 import { contract } from '@poketorneo/contract';
-import { type Person, signInAsOrganiser, tokenHeader } from '../support/accounts.ts';
+import { signInAsOrganiser, tokenHeader } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { findChallenger, openDetails, recentMatch, recordMatch } from '../support/challengers.ts';
 import { rememberToasts } from '../support/notifications.ts';
@@ -8,31 +7,18 @@ import { pauseRunningClock } from '../support/paused-clock.ts';
 import { expectAlert, signInThroughForm } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Opens another person's browser. */
-async function openFor(page: Page, session: Person['session']): Promise<Page> {
-  const context = await page
-    .context()
-    .browser()
-    ?.newContext({ baseURL: new URL(page.url()).origin });
-  if (context === undefined) throw new Error('No browser');
-  await context.addInitScript(
-    (stored) => localStorage.setItem('user', stored),
-    JSON.stringify(session),
-  );
-  return context.newPage();
-}
-
 test('a suspended player leaves an open page, and returns when reactivated @desktop', async ({
   page,
   request,
   login,
+  openDevice,
   consoleErrors,
 }) => {
   const player = await login();
   await page.goto('/my-team');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-  const desk = await openFor(page, (await signInAsOrganiser(request)).session);
+  const desk = await openDevice(await signInAsOrganiser(request));
   await desk.clock.install();
   const card = await findChallenger(desk, player);
   await openDetails(card, player);
@@ -81,13 +67,14 @@ test('an organiser who also plays has both menus, and cannot record her own matc
   page,
   request,
   loginAsNewOrganiser,
+  openDevice,
 }) => {
   const person = await loginAsNewOrganiser();
   await page.goto('/home');
   const menu = page.getByRole('banner').getByRole('navigation', { name: 'Principale' });
   await expect(menu.getByRole('link', { name: 'Lista Sfidanti' })).toBeVisible();
 
-  const desk = await openFor(page, (await signInAsOrganiser(request)).session);
+  const desk = await openDevice(await signInAsOrganiser(request));
   const card = await findChallenger(desk, person);
   await openDetails(card, person);
   await card.getByRole('button', { name: 'Modifica' }).click();

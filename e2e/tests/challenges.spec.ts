@@ -1,8 +1,9 @@
 import { contract } from '@poketorneo/contract';
 import { signUp, tokenHeader } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { decide, makeLink, openPhone, openPhoneOf, sendChallenge } from '../support/duels.ts';
+import { decide, makeLink, sendChallenge } from '../support/duels.ts';
 import { pauseRunningClock, runClockUntil } from '../support/paused-clock.ts';
+import { phoneScreen } from '../support/phone-screen.ts';
 import { expectAtEnd, expectNoSidewaysScroll, signInThroughForm } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 import { signUpForKanto } from '../support/tournaments.ts';
@@ -11,8 +12,7 @@ test('a challenge by QR code goes from one phone to the other @phone', async ({
   page,
   request,
   login,
-  browser,
-  baseURL,
+  openDevice,
 }) => {
   const ada = await login();
   const nina = await signUp(request);
@@ -24,7 +24,7 @@ test('a challenge by QR code goes from one phone to the other @phone', async ({
   const { outgoing } = contract.duels.list.response.parse(await answer.json());
   expect(outgoing).toHaveLength(1);
 
-  const phone = await openPhone(browser, baseURL);
+  const phone = await openDevice(null, phoneScreen);
   await phone.goto(`/sfida/${outgoing[0]?.linkKey}`);
   await expect(phone.getByRole('heading', { level: 1 })).toHaveText(`${ada.username} ti sfida`);
   await expect(phone.getByText('per la classifica')).toBeVisible();
@@ -45,11 +45,10 @@ test('two who search an opponent find each other @phone', async ({
   page,
   request,
   login,
-  browser,
-  baseURL,
+  openDevice,
 }) => {
   await login();
-  const phone = await openPhoneOf(browser, baseURL, await signUp(request));
+  const phone = await openDevice(await signUp(request), phoneScreen);
   for (const one of [page, phone]) {
     await one.goto('/pvp-battle');
     // The terms of this test alone.
@@ -125,8 +124,7 @@ test('a duel from a profile: what is said, a draw, and a rematch @phone', async 
   page,
   request,
   login,
-  browser,
-  baseURL,
+  openDevice,
 }) => {
   const ada = await login();
   const nina = await signUp(request);
@@ -134,7 +132,7 @@ test('a duel from a profile: what is said, a draw, and a rematch @phone', async 
     headers: tokenHeader(nina),
     data: { isPublic: true },
   });
-  const phone = await openPhoneOf(browser, baseURL, nina);
+  const phone = await openDevice(nina, phoneScreen);
   await phone.goto('/home');
   await page.goto(`/players/${nina.username}`);
   await page.getByRole('button', { name: `Sfida ${nina.username}` }).click();
@@ -192,13 +190,7 @@ test('a player takes no challenges, and says so in the profile @phone', async ({
   expect((await sendChallenge(request, nina, ada)).status()).toBe(409);
 });
 
-test('own teams are chosen on both sides @phone', async ({
-  page,
-  request,
-  login,
-  browser,
-  baseURL,
-}) => {
+test('own teams are chosen on both sides @phone', async ({ page, request, login, openDevice }) => {
   const ada = await login();
   const nina = await signUp(request);
   for (const player of [ada, nina]) await signUpForKanto(request, player);
@@ -217,7 +209,7 @@ test('own teams are chosen on both sides @phone', async ({
   const answer = await request.get(contract.duels.list.path, { headers: tokenHeader(ada) });
   const { outgoing } = contract.duels.list.response.parse(await answer.json());
 
-  const phone = await openPhoneOf(browser, baseURL, nina);
+  const phone = await openDevice(nina, phoneScreen);
   await phone.goto(`/sfida/${outgoing[0]?.linkKey}`);
   await expect(phone.getByRole('button', { name: 'Accetta' })).toBeDisabled();
   const theirs = phone.getByRole('group', { name: /^La tua squadra/ }).getByRole('button');
@@ -280,13 +272,12 @@ test('the link of a challenge shows its maker the code, and who it waits for wha
   page,
   request,
   login,
-  browser,
-  baseURL,
+  openDevice,
 }) => {
   const ada = await login();
   const nina = await signUp(request);
   const link = await makeLink(request, ada);
-  const phone = await openPhoneOf(browser, baseURL, nina);
+  const phone = await openDevice(nina, phoneScreen);
   await phone.goto(link);
   for (const size of [
     { width: 320, height: 568 },
@@ -308,8 +299,7 @@ test('the link of a challenge shows its maker the code, and who it waits for wha
 test('a blocked player finds nothing behind the link of a challenge @phone', async ({
   request,
   login,
-  browser,
-  baseURL,
+  openDevice,
 }) => {
   const ada = await login();
   const nina = await signUp(request);
@@ -318,7 +308,7 @@ test('a blocked player finds nothing behind the link of a challenge @phone', asy
     headers: tokenHeader(ada),
     data: { userId: nina.id },
   });
-  const phone = await openPhoneOf(browser, baseURL, nina);
+  const phone = await openDevice(nina, phoneScreen);
   await phone.goto(link);
   await expect(phone.getByText('Questa sfida non esiste')).toBeVisible();
   await expect(phone.getByText(ada.username)).toHaveCount(0);

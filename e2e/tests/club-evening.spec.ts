@@ -1,20 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { contract } from '@poketorneo/contract';
 import { expectAccessible } from '../support/axe.ts';
 import { openDetails } from '../support/challengers.ts';
 import { administrator, expect, test } from '../support/dedicated-server.ts';
 import { downloadBy, parseSheet, readDownload } from '../support/downloads.ts';
 import { holdToast, toast } from '../support/notifications.ts';
-import { hideRewards } from '../support/rewards.ts';
+import { phoneScreen } from '../support/phone-screen.ts';
 import { expectAlert, signInThroughForm, userButton } from '../support/shell.ts';
 import { signUpForKanto } from '../support/tournaments.ts';
 
 interface Evening {
   /** The organiser's phone. */
   page: Page;
-  browser: Browser;
-  baseURL: string;
+  openPhone(): Promise<Page>;
 }
 
 /** The invitation's number of places. */
@@ -28,18 +27,6 @@ async function follow(page: Page, name: string): Promise<void> {
 }
 const recorded = (page: Page) =>
   page.getByRole('region', { name: 'Registrate stasera' }).getByRole('listitem');
-
-/** Another person's phone at the same server. */
-async function newPhone(browser: Browser, baseURL: string): Promise<Page> {
-  const context = await browser.newContext({
-    baseURL,
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-  });
-  await hideRewards(context);
-  return context.newPage();
-}
 
 /** Registers through an invitation's link. */
 async function register(phone: Page, invitation: string, username: string): Promise<void> {
@@ -95,11 +82,11 @@ async function record(page: Page, username: string, outcome: 'Vittoria' | 'Sconf
  * twelve players, an announcement, results, a corrected one, a forgotten password, a second
  * organiser, a sheet and a backup.
  */
-async function playAnEvening({ page, browser, baseURL }: Evening): Promise<void> {
+async function playAnEvening({ page, openPhone }: Evening): Promise<void> {
   const tag = randomUUID().slice(0, 4);
   const usernames = Array.from({ length: numberOfPlayers }, (_, index) => `p${tag}${index + 10}`);
   const [first = '', second = '', third = ''] = usernames;
-  const phone = await newPhone(browser, baseURL);
+  const phone = await openPhone();
 
   const invitation = await test.step('the organiser creates an invitation', async () => {
     await page.goto('/account/login');
@@ -158,7 +145,7 @@ async function playAnEvening({ page, browser, baseURL }: Evening): Promise<void>
     await expect(recorded(page).filter({ hasText: second })).toContainText('Sconfitta');
   });
 
-  const forgetful = await newPhone(browser, baseURL);
+  const forgetful = await openPhone();
   await test.step('a player who forgot the password signs in again', async () => {
     await forgetful.goto('/account/login');
     await forgetful.getByRole('link', { name: 'Password dimenticata?' }).tap();
@@ -246,19 +233,15 @@ async function playAnEvening({ page, browser, baseURL }: Evening): Promise<void>
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('a club’s first evening, on phones alone @phone', async ({
-  page,
-  browser,
-  dedicatedServer,
-}) => {
-  await playAnEvening({ page, browser, baseURL: dedicatedServer });
+test('a club’s first evening, on phones alone @phone', async ({ page, openDevice }) => {
+  await playAnEvening({ page, openPhone: () => openDevice(null, phoneScreen) });
 });
 
 // Run where there is a server to make a database on: `npm test` says so where there is none.
 test.describe('with a PostgreSQL server @postgres', () => {
   test.use({ postgresUrl: process.env.TEST_DATABASE_URL ?? '' });
 
-  test('a club’s first evening is the same @phone', async ({ page, browser, dedicatedServer }) => {
-    await playAnEvening({ page, browser, baseURL: dedicatedServer });
+  test('a club’s first evening is the same @phone', async ({ page, openDevice }) => {
+    await playAnEvening({ page, openPhone: () => openDevice(null, phoneScreen) });
   });
 });

@@ -1,9 +1,9 @@
-import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { contract, sessionUser } from '@poketorneo/contract';
 import { type Person, signUp, tokenHeader } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { administrator, expect, test } from '../support/dedicated-server.ts';
-import { hideRewards } from '../support/rewards.ts';
+import { phoneScreen } from '../support/phone-screen.ts';
 import { expectAlert, expectNoSidewaysScroll } from '../support/shell.ts';
 
 const { duels, battles } = contract;
@@ -24,18 +24,6 @@ async function signInOrganiser(page: Page, request: APIRequestContext): Promise<
   const signedIn = await request.post(contract.auth.signIn.path, { data: administrator });
   const session = JSON.stringify(sessionUser.parse(await signedIn.json()));
   await page.addInitScript((stored) => localStorage.setItem('user', stored), session);
-}
-
-/** A player's own phone. */
-async function phoneOf(browser: Browser, { session }: Person, baseURL: string): Promise<Page> {
-  const viewport = { width: 390, height: 844 };
-  const context = await browser.newContext({ baseURL, viewport, reducedMotion: 'reduce' });
-  await hideRewards(context);
-  await context.addInitScript(
-    (stored) => localStorage.setItem('user', stored),
-    JSON.stringify(session),
-  );
-  return context.newPage();
 }
 
 /** Starts a duel; returns its id. */
@@ -64,10 +52,9 @@ const italianTime = (moment: number) =>
 test('an organiser sets the hours of duels and switches them off: open pages follow @desktop', async ({
   page,
   request,
-  browser,
-  dedicatedServer,
+  openDevice,
 }) => {
-  const phone = await phoneOf(browser, await signUp(request), dedicatedServer);
+  const phone = await openDevice(await signUp(request), phoneScreen);
   await phone.goto('/pvp-battle');
   const lobby = phone.getByRole('region', { name: 'Sfida gli altri' });
   const searching = lobby.getByRole('button', { name: 'Cerca un avversario' });
@@ -112,8 +99,7 @@ test('an organiser sets the hours of duels and switches them off: open pages fol
 test('an organiser voids a running duel and a finished one, and the log tells it @phone', async ({
   page,
   request,
-  browser,
-  dedicatedServer,
+  openDevice,
 }) => {
   const [nina, leo] = [
     await signUp(request, { username: 'nina' }),
@@ -125,7 +111,7 @@ test('an organiser voids a running duel and a finished one, and the log tells it
     data: { battleId: finished, after: 0 },
   });
   const running = await startDuel(request, leo, nina);
-  const phone = await phoneOf(browser, nina, dedicatedServer);
+  const phone = await openDevice(nina, phoneScreen);
   await phone.goto(`/battle/${running}`);
 
   await signInOrganiser(page, request);

@@ -3,7 +3,8 @@ import { contract } from '@poketorneo/contract';
 import { signUp, tokenHeader } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { endHeadline, moves, skipAnimations, surrenderOnScreen } from '../support/battle-screen.ts';
-import { getDuel, openPhoneOf, sendChallenge, startDuel, terms } from '../support/duels.ts';
+import { getDuel, sendChallenge, startDuel, terms } from '../support/duels.ts';
+import { phoneScreen } from '../support/phone-screen.ts';
 import { expectAlert, expectNoSidewaysScroll } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -23,13 +24,12 @@ test('who leaves is marked below the plate until they come back @phone', async (
   page,
   request,
   login,
-  browser,
-  baseURL,
+  openDevice,
 }) => {
   await skipAnimations(page);
   const ada = await login();
   const nina = await signUp(request);
-  const phone = await openPhoneOf(browser, baseURL, nina);
+  const phone = await openDevice(nina, phoneScreen);
   const id = await startDuel(request, [nina, ada], friendly);
   await phone.goto(`/battle/${id}`);
   await page.goto(`/battle/${id}`);
@@ -40,7 +40,7 @@ test('who leaves is marked below the plate until they come back @phone', async (
   await expect(away).toBeVisible();
   await expectAccessible(page, 'main');
   await expectNoSidewaysScroll(page);
-  const back = await openPhoneOf(browser, baseURL, nina);
+  const back = await openDevice(nina, phoneScreen);
   await back.goto(`/battle/${id}`);
   await expect(away).toHaveCount(0);
 });
@@ -49,8 +49,7 @@ test('the teams of Genera squadre are fought with, as a challenge by link @phone
   page,
   request,
   login,
-  browser,
-  baseURL,
+  openDevice,
 }) => {
   const ada = await login();
   const nina = await signUp(request);
@@ -67,7 +66,7 @@ test('the teams of Genera squadre are fought with, as a challenge by link @phone
   const answer = await request.get(contract.duels.list.path, { headers: tokenHeader(ada) });
   const { outgoing } = contract.duels.list.response.parse(await answer.json());
 
-  const phone = await openPhoneOf(browser, baseURL, nina);
+  const phone = await openDevice(nina, phoneScreen);
   await phone.goto(`/sfida/${outgoing[0]?.linkKey}`);
   await expect(phone.getByText('squadre non bilanciate')).toBeVisible();
   await phone.getByRole('button', { name: 'Accetta' }).click();
@@ -110,13 +109,12 @@ test('andata e ritorno: the second leg has exchanged teams, and shows the total 
   page,
   request,
   login,
-  browser,
-  baseURL,
+  openDevice,
 }) => {
   await skipAnimations(page);
   const ada = await login();
   const nina = await signUp(request);
-  const phone = await openPhoneOf(browser, baseURL, nina);
+  const phone = await openDevice(nina, phoneScreen);
   await skipAnimations(phone);
   const first = await startDuel(request, [ada, nina], { ...friendly, isTwoLegged: true });
   await phone.goto(`/battle/${first}`);
@@ -201,13 +199,7 @@ test('a long search proposes a leader @phone', async ({ page, login }) => {
   await bar.getByRole('button', { name: 'Annulla' }).click();
 });
 
-test('links of closed challenges say why @phone', async ({
-  page,
-  request,
-  login,
-  browser,
-  baseURL,
-}) => {
+test('links of closed challenges say why @phone', async ({ page, request, login, openDevice }) => {
   await page.clock.install();
   await login();
   const nina = await signUp(request);
@@ -223,7 +215,7 @@ test('links of closed challenges say why @phone', async ({
   await request.delete(`${contract.duels.withdraw.path}?challengeId=${id}`, {
     headers: tokenHeader(nina),
   });
-  const phone = await openPhoneOf(browser, baseURL, nina);
+  const phone = await openDevice(nina, phoneScreen);
   await phone.goto(`/sfida/${linkKey}`);
   await expect(phone.getByText('Questa sfida è stata ritirata.')).toBeVisible();
   await phone.goto('/sfida/mai-esistita');
@@ -345,14 +337,13 @@ test('another device of the same player sees at once that the choice was made @p
   page,
   request,
   login,
-  browser,
-  baseURL,
+  openDevice,
 }) => {
   await skipAnimations(page);
   const ada = await login();
   const nina = await signUp(request);
   const id = await startDuel(request, [nina, ada], friendly);
-  const tablet = await openPhoneOf(browser, baseURL, ada);
+  const tablet = await openDevice(ada, phoneScreen);
   await skipAnimations(tablet);
   await stopAsking(tablet);
   const isListening = tablet.waitForResponse((response) => {

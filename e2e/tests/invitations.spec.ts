@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { APIRequestContext, Browser, Locator, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { contract, type RegistrationMode } from '@poketorneo/contract';
 import { expectAccessible } from '../support/axe.ts';
 import { administrator, expect, test } from '../support/dedicated-server.ts';
@@ -36,11 +36,6 @@ async function fillIn(page: Page, username: string, hasEmail = true): Promise<vo
   await page.getByRole('button', { name: 'Registrati' }).click();
 }
 
-/** A newcomer's phone, on which one person after the other registers. */
-async function newPhone(browser: Browser): Promise<Page> {
-  return (await browser.newContext()).newPage();
-}
-
 const screen = (page: Page) => page.getByRole('dialog', { name: 'Inquadra ed entra!' });
 
 /** Creates an invitation and returns its link from the clipboard. */
@@ -70,7 +65,7 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 test('players come in by invitation, or with an organiser’s approval @phone', async ({
   page,
-  browser,
+  openDevice,
   request,
 }) => {
   const headers = await administratorHeaders(request);
@@ -83,7 +78,7 @@ test('players come in by invitation, or with an organiser’s approval @phone', 
   };
   await decide('invitation', false);
   await openAsOrganiser(page);
-  const guest = await newPhone(browser);
+  const guest = await openDevice(null);
 
   await test.step('a newcomer comes in, and nobody after the last place', async () => {
     const link = await invite(page, '1');

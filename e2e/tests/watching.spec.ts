@@ -3,9 +3,10 @@ import { contract, type DuelTerms } from '@poketorneo/contract';
 import { type Person, signUp, tokenHeader } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { decide, getDuel, startDuel, turnOf } from '../support/duels.ts';
+import { phoneScreen } from '../support/phone-screen.ts';
 import { startReverseProxy } from '../support/reverse-proxy.ts';
 import { expectNoSidewaysScroll } from '../support/shell.ts';
-import { expect, phoneScreen, test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 interface Fight {
   battleId: number;
