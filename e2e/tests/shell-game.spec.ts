@@ -163,14 +163,18 @@ test('a player with a record starts five rounds below it and raises it @desktop'
   await expect(page.getByText('Nuovo record: 21 turni superati!')).toBeVisible();
   await expectToastAtLast(page, 'Stasera');
 
-  await test.step('with all turns saved, the game is left without a question', async () => {
+  await test.step('a player leaves without a question, even while a won turn is being sent', async () => {
     await page.getByRole('button', { name: 'Riprova' }).click();
     const [again = 0] = await follow(page);
+    const sent = await delayResponse(page, `**${updateRecord.path}`);
     await cards(page).nth(again).click();
     await page.clock.runFor(1000);
     await expect(page.getByText('Giusto!', { exact: true })).toBeVisible();
+    await expect.poll(sent.calls).toBe(1);
     await homeLink(page).click();
     await expect(page).toHaveURL('/home');
+    sent.release();
+    await expect.poll(() => reports).toHaveLength(2);
   });
 });
 

@@ -18,8 +18,8 @@ export function ShellGamePage() {
   const { page, turn, deal } = state;
   const isVisitor = useSession() === null;
   const isUnderWay = page === 'playing' && turn !== null && turn.phase !== 'lost';
-  // A player's rounds are saved as they are won; a visitor's are never saved.
-  const isSaved = isVisitor ? turn?.round === 0 : !state.isReporting;
+  // A player's won rounds are sent as they are won, also after the page is left.
+  const wouldLose = isUnderWay && isVisitor && turn.round > 0;
   return (
     <div className={styles.page}>
       <ShellHeader round={page === 'playing' ? (turn?.round ?? 0) : null} />
@@ -47,9 +47,7 @@ export function ShellGamePage() {
           <ShellIntro deal={deal} onStart={start} />
         )}
       </div>
-      <LeaveQuestion wouldLose={isUnderWay && !isSaved}>
-        I turni superati finora andrebbero persi.
-      </LeaveQuestion>
+      <LeaveQuestion wouldLose={wouldLose}>I turni superati finora andrebbero persi.</LeaveQuestion>
     </div>
   );
 }

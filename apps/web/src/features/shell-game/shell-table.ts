@@ -23,8 +23,6 @@ export interface ShellTableState {
   message: string;
   /** The last message about a record in this game; empty if there is none. */
   record: string;
-  /** A won round is being sent to the server. */
-  isReporting: boolean;
   deal: DealState;
 }
 
@@ -54,7 +52,6 @@ export function createShellTable(dependencies: ShellTableDependencies) {
     turn: null,
     message: '',
     record: '',
-    isReporting: false,
     deal: 'idle',
   });
   /** Number of the current deal: responses to earlier ones are ignored. */
@@ -92,9 +89,7 @@ export function createShellTable(dependencies: ShellTableDependencies) {
     const isOver = successIsOver(clock);
     const answer = report(round);
     lastReport = answer;
-    show({ isReporting: true });
     void answer.then((message) => {
-      if (lastReport === answer) show({ isReporting: false });
       if (ownDeal !== currentDeal) return;
       // Later rounds beat the record too: it sounds once per game.
       const isFirst = message !== '' && table.get().record === '';
