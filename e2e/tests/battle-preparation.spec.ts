@@ -135,23 +135,19 @@ test('a team is saved, read again, and rejected once a battle has started @phone
   await test.step('of two quick choices the last is sent, too, when the page is left at once', async () => {
     const proxy = await startReverseProxy(baseURL ?? '');
     const { path } = contract.battles.chooseTeam;
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    let saves = 0;
-    proxy.before = (asked) => {
-      if (asked !== path) return undefined;
-      saves += 1;
-      return held;
-    };
+    const held: (() => void)[] = [];
+    proxy.before = (asked) =>
+      asked === path ? new Promise<void>((resolve) => held.push(resolve)) : undefined;
+    const pass = (index: number) => held.at(index)?.();
     await page.goto(`${proxy.url}/battle-preparation/1`);
     await own(page, 'Bulbasaur').click();
     await own(page, 'Squirtle').click();
-    await expect.poll(() => saves).toBe(1);
+    await expect.poll(() => held.length).toBe(1);
     await page.goto('/tournament-rules');
-    await expect.poll(() => saves).toBe(2);
-    release();
+    await expect.poll(() => held.length).toBe(2);
+    pass(0);
+    await expect.poll(keptTeam).toBe(1);
+    pass(1);
     await expect.poll(keptTeam).toBe(2);
     await proxy.stop();
   });

@@ -86,21 +86,22 @@ test('a challenge marks the navigation and the home page until it is answered @p
   const nina = await signUp(request);
   await page.goto('/home');
   const waiting = page.getByRole('region', { name: 'Sfide che ti aspettano' });
-  const menu = page.getByRole('button', { name: 'Apri il menu (sfida in attesa)' });
+  const menu = (name: string) => page.getByRole('button', { name, exact: true });
   await sendChallenge(request, nina, ada);
   const sheet = page.getByRole('dialog', { name: `${nina.username} ti sfida` });
   await expect(sheet).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(waiting).toContainText(`${nina.username} ti sfida`);
   await expectAccessible(page, 'main');
-  await menu.last().click();
+  await menu('Apri il menu (sfida in attesa)').click();
   await page
     .getByRole('dialog', { name: 'Menu' })
     .getByRole('link', { name: 'PvP (sfida in attesa)' })
     .click();
   await page.getByRole('link', { name: 'Rispondi', exact: true }).click();
   await sheet.getByRole('button', { name: 'Rifiuta' }).click();
-  await expect(menu).toHaveCount(0);
+  // Not merely hidden by the sheet: the refusal has arrived.
+  await expect(menu('Apri il menu')).toBeVisible();
   await page.goto('/home');
   await expect(waiting).toHaveCount(0);
 });
