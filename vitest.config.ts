@@ -4,29 +4,22 @@ import { defineConfig } from 'vitest/config';
 const exclude = ['**/node_modules/**', '**/dist/**'];
 const processTests = 'apps/server/**/*.process.test.ts';
 const dropTestDatabases = 'apps/server/src/testing/drop-test-databases.ts';
-/** Tests that use no database, or start one themselves: run only on SQLite. */
-const onlyOnSqlite = [
-  'apps/server/src/db/sqlite/**',
-  'apps/server/src/commands/{backup-and-restore,run-command}.process.test.ts',
-  'apps/server/src/features/battles/engine/**',
-  'apps/server/src/features/rate-limiter/endpoint-limits.test.ts',
-  'apps/server/src/http/{permissions,spec-calls}.test.ts',
-  'apps/server/src/main.process.test.ts',
-  'apps/server/src/seed/{balance,content}/**',
-  ...withoutDatabase(),
-];
-
-/** Test files without imports that open a database. */
-function withoutDatabase(): string[] {
+/**
+ * Test files that run only on SQLite: without an import that opens a database, in a folder `sqlite`,
+ * or with a line `// @sqlite: ` and the reason.
+ */
+function onlyOnSqlite(): string[] {
   const folder = 'apps/server/src';
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.test.ts'))
     .map((file) => `${folder}/${file}`)
-    .filter(
-      (file) => !/\/testing\/|\/db\/|from '\.\.?\/[\w-]*database/.test(readFileSync(file, 'utf8')),
-    );
+    .filter((file) => {
+      const text = readFileSync(file, 'utf8');
+      const opensDatabase = /\/testing\/|\/db\/|from '\.\.?\/[\w-]*database/.test(text);
+      return !opensDatabase || file.includes('/sqlite/') || /^\/\/ @sqlite: \S/m.test(text);
+    });
 }
-const excludeHere = process.env.TEST_DATABASE_URL ? [...exclude, ...onlyOnSqlite] : exclude;
+const excludeHere = process.env.TEST_DATABASE_URL ? [...exclude, ...onlyOnSqlite()] : exclude;
 // Only end hung tests: no test depends on the duration.
 const timeouts = {
   testTimeout: 300_000,
@@ -93,6 +86,7 @@ export default defineConfig({
           exclude: excludeHere,
           globalSetup: dropTestDatabases,
           ...timeouts,
+          isolate: false,
         },
       },
     ],

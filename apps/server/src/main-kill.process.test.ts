@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { killUnderLoad } from './testing/kill-under-load.ts';
 import { bundleServer, type ServerBundle } from './testing/server-process.ts';
 import { temporaryFolder } from './testing/test-app.ts';
@@ -8,7 +8,6 @@ let bundle: ServerBundle;
 beforeAll(async () => {
   bundle = await bundleServer();
 });
-afterAll(() => bundle.remove());
 
 it('loses no acknowledged write and leaves none half done when killed', async () => {
   const database = await createTestDatabase();

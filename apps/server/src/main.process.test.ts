@@ -1,8 +1,9 @@
+// @sqlite: a server’s process and its output; killed servers are tested on both.
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from './db/open-database.ts';
 import {
   bundleServer,
@@ -17,7 +18,6 @@ let bundle: ServerBundle;
 beforeAll(async () => {
   bundle = await bundleServer();
 });
-afterAll(() => bundle.remove());
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 let database: TestDatabase;

@@ -1,5 +1,4 @@
 /** Battles with the mechanics of generation 4. Server only: the browser applies the events. */
-export { acePlaceOf } from './ai/ace.ts';
 export { type AiInput, aiChoice } from './ai/ai-choice.ts';
 export { aiChoiceInBattle, type LiveAiInput } from './ai/ai-choice-in-battle.ts';
 export { strengthAgainst } from './ai/strength.ts';
@@ -10,7 +9,7 @@ export type { UnreadableLine } from './events/line.ts';
 export type { Audience } from './events/stream.ts';
 export type { BattleOptions, Decisions, LiveBattle } from './live-battle.ts';
 export { startBattle } from './live-battle.ts';
-export { currentMechanics, type Mechanics, mechanicsVersions } from './mechanics.ts';
+export type { Mechanics } from './mechanics.ts';
 export { playOut } from './play-out.ts';
 export type { BattlePokemon, BattleSetup } from './setup.ts';
 export type { BattleOutcome } from './turn-limit.ts';

@@ -1,8 +1,9 @@
 import { allMoves, typeById } from '@poketorneo/gen4';
 import { expect, test } from 'vitest';
 import { engineBattle } from './engine-battle.ts';
+import { engineDex, engineMod } from './engine-dex.ts';
 import { startBattle } from './live-battle.ts';
-import { currentMechanics, engineDex, engineMod } from './mechanics.ts';
+import { currentMechanics } from './mechanics.ts';
 import { engineMove } from './terms.ts';
 import { pokemon } from './testing/pokemon.ts';
 import { move, ofKind } from './testing/scene.ts';

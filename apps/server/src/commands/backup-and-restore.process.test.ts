@@ -1,3 +1,4 @@
+// @sqlite: these commands are for the embedded database.
 import {
   copyFileSync,
   existsSync,

@@ -1,3 +1,4 @@
+// @sqlite: the commands run on the embedded database.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';

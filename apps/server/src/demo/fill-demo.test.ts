@@ -1,3 +1,4 @@
+// @sqlite: the demo is always embedded.
 import type { LeaderboardKind } from '@poketorneo/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';

@@ -1,3 +1,4 @@
+// @sqlite: HTTP alone.
 import { contract, type Endpoint } from '@poketorneo/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { day } from '../clock.ts';

@@ -1,3 +1,4 @@
+// @sqlite: HTTP alone.
 import { contract } from '@poketorneo/contract';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';

@@ -1,3 +1,4 @@
+// @sqlite: HTTP alone.
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';

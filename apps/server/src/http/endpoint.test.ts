@@ -1,3 +1,4 @@
+// @sqlite: HTTP alone.
 import { type Access, contract } from '@poketorneo/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';

@@ -1,3 +1,4 @@
+// @sqlite: HTTP alone.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { connect } from 'node:net';

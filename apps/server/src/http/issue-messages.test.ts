@@ -1,3 +1,4 @@
+// @sqlite: HTTP alone.
 import { contract } from '@poketorneo/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Person, signUp } from '../testing/people.ts';

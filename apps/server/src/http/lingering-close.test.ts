@@ -1,3 +1,4 @@
+// @sqlite: HTTP alone.
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { contract } from '@poketorneo/contract';

@@ -1,3 +1,4 @@
+// @sqlite: HTTP alone.
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';

@@ -1,3 +1,4 @@
+// @sqlite: who may call what is decided before the database is asked.
 import { contract, type Endpoint } from '@poketorneo/contract';
 import { defaultTerms } from '@poketorneo/rules/duels';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

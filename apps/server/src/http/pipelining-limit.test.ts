@@ -1,3 +1,4 @@
+// @sqlite: HTTP alone.
 import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { connect, type Socket } from 'node:net';

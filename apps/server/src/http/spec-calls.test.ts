@@ -1,3 +1,4 @@
+// @sqlite: what the API’s specification names.
 import {
   contract,
   type Endpoint,

@@ -13,8 +13,9 @@ export interface TestCore extends Core {
 
 export async function createTestCore({
   random = () => 0,
+  weighsTeams = true,
   ...options
-}: TestPartsOptions & { random?: () => number } = {}): Promise<TestCore> {
+}: TestPartsOptions & { random?: () => number; weighsTeams?: boolean } = {}): Promise<TestCore> {
   const parts = await createTestParts(options);
   const { testDatabase, database, bus, mailer, log, clock, mails, errors, advance, close } = parts;
   const publicUrl = 'http://torneo.example';
@@ -26,7 +27,7 @@ export async function createTestCore({
       port: 3000,
       tokenSecret: testTokenSecret,
       sessionDays: 60,
-      weighsTeams: true,
+      weighsTeams,
       smtpUrl: 'smtp://posta.example',
     },
     db: database.db,

@@ -338,8 +338,7 @@ export function isAcceptable(
   if (ofMethod.length === 0) return false;
   const { pathname } = new URL(url, 'http://localhost');
   return ofMethod.some((endpoint) => {
-    const pattern = endpoint.path.replace(/:(\w+)/g, '(?<$1>[^/]+)');
-    const match = new RegExp(`^${pattern}/?$`).exec(pathname);
+    const match = patternOf(endpoint).exec(pathname);
     if (match === null) return false;
     const params = Object.fromEntries(
       Object.entries(match.groups ?? {}).map(([name, raw]) => [name, decoded(raw)]),
@@ -354,6 +353,16 @@ export function isAcceptable(
       !notText.test(JSON.stringify(read.map(({ data }) => data)))
     );
   });
+}
+
+const patterns = new Map<Endpoint, RegExp>();
+
+/** The paths of an endpoint, compiled once. */
+function patternOf(endpoint: Endpoint): RegExp {
+  const pattern =
+    patterns.get(endpoint) ?? new RegExp(`^${endpoint.path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}/?$`);
+  patterns.set(endpoint, pattern);
+  return pattern;
 }
 
 function decoded(raw: string): string {

@@ -11,11 +11,19 @@ const repository = fileURLToPath(new URL('../../../../', import.meta.url));
 /** The bundled server, with a page and a picture. */
 export interface ServerBundle {
   main: string;
-  remove(): void;
 }
 
-export async function bundleServer(): Promise<ServerBundle> {
+let bundle: Promise<ServerBundle> | undefined;
+
+/** Bundles it once for all test files of a process. */
+export function bundleServer(): Promise<ServerBundle> {
+  bundle ??= createBundle();
+  return bundle;
+}
+
+async function createBundle(): Promise<ServerBundle> {
   const folder = mkdtempSync(join(tmpdir(), 'poketorneo-bundle-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const files = {
     'apps/web/dist/index.html': '<!doctype html><title>PokéTorneo</title>',
     'packages/assets/dist/types/4.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
@@ -31,10 +39,7 @@ export async function bundleServer(): Promise<ServerBundle> {
   const code = `const { buildServerBundles } = await import(${JSON.stringify(script)});
     await buildServerBundles(${JSON.stringify(repository)}, ${JSON.stringify(output)});`;
   await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', code]);
-  return {
-    main: join(output, 'main.js'),
-    remove: () => rmSync(folder, { recursive: true, force: true }),
-  };
+  return { main: join(output, 'main.js') };
 }
 
 interface Ending {
@@ -54,7 +59,7 @@ export interface ServerProcess {
 
 /** Starts a server without this process's environment except PATH. */
 export function startServer(
-  { main }: Pick<ServerBundle, 'main'>,
+  { main }: ServerBundle,
   environment: Record<string, string>,
 ): ServerProcess {
   const child = spawn(process.execPath, [main], {

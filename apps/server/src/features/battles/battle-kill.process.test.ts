@@ -22,7 +22,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await database.drop();
   await dataFolder.remove();
-  bundle.remove();
 });
 
 function startOnDatabase() {

@@ -4,7 +4,7 @@ import {
   type BattlePokemon,
   currentMechanics,
   mechanicsVersions,
-} from '@poketorneo/battle';
+} from '@poketorneo/battle/engine-free';
 import { contract, statValues, type TeamBalance, teamBalance } from '@poketorneo/contract';
 import { faceIconPath } from '@poketorneo/gen4';
 import { championPosition, natures } from '@poketorneo/rules';

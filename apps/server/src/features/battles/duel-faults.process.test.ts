@@ -9,7 +9,7 @@ import {
 } from '@poketorneo/contract';
 import { defaultTerms, paceTimes } from '@poketorneo/rules/duels';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hour, minute } from '../../clock.ts';
 import { listInconsistencies } from '../../testing/invariants.ts';
 import { callRemote, signUpRemote } from '../../testing/load/remote-server.ts';
@@ -40,7 +40,6 @@ let dataFolder: Awaited<ReturnType<typeof temporaryFolder>>;
 beforeAll(async () => {
   bundle = await bundleServer();
 });
-afterAll(() => bundle.remove());
 beforeEach(async () => {
   database = await createTestDatabase('seeded');
   dataFolder = await temporaryFolder();

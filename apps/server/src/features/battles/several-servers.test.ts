@@ -1,4 +1,5 @@
-import { currentMechanics, startBattle } from '@poketorneo/battle';
+import { startBattle } from '@poketorneo/battle';
+import { currentMechanics } from '@poketorneo/battle/engine-free';
 import { type BattleState, type BattleUpdate, contract } from '@poketorneo/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { getBattle, ownedIds, start, storedChoices, tryToStart } from '../../testing/battles.ts';

@@ -1,4 +1,4 @@
-import { acePlaceOf } from '@poketorneo/battle';
+import { acePlaceOf } from '@poketorneo/battle/engine-free';
 import { expect, test } from 'vitest';
 import { playBattle } from '../../seed/balance/play.ts';
 import { problemsOf } from '../../seed/content/legality.ts';

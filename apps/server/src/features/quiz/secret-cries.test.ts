@@ -1,3 +1,4 @@
+// @sqlite: sounds; `secret-quiz.test.ts` plays on both.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+// @sqlite: which limits an endpoint has; `rate-limiter.test.ts` counts on both.
 import { contract, type Endpoint } from '@poketorneo/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';

@@ -1,3 +1,4 @@
+// @sqlite: no database.
 import type { BattleSetup } from '@poketorneo/battle';
 import type { BattleGrade } from '@poketorneo/contract';
 import { expect, test } from 'vitest';

@@ -1,5 +1,4 @@
 import {
-  acePlaceOf,
   aiChoiceInBattle,
   type BattleOutcome,
   type BattlePokemon,
@@ -7,6 +6,7 @@ import {
   playOut,
   startBattle,
 } from '@poketorneo/battle';
+import { acePlaceOf } from '@poketorneo/battle/engine-free';
 import type { BattleGrade, BattleSide } from '@poketorneo/contract';
 import { type Encounter, toBattlePokemon } from './encounter.ts';
 

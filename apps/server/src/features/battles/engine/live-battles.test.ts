@@ -1,3 +1,4 @@
+// @sqlite: no database.
 import type { BattlePokemon, Decisions } from '@poketorneo/battle';
 import { type BattleAction, battleSides } from '@poketorneo/contract';
 import { expect, it, vi } from 'vitest';
