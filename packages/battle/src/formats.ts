@@ -8,7 +8,8 @@ import {
   type StatsTable,
 } from '@pkmn/sim';
 import type { BattleFormat } from '@poketorneo/contract';
-import { currentMechanics, engineMod, mechanicsVersions } from './mechanics.ts';
+import { engineMod } from './mechanics.ts';
+import { currentMechanics, mechanicsVersions } from './mechanics-versions.ts';
 import type { BattleSetup } from './setup.ts';
 
 /** A Pokémon for the engine, with its stats given instead of computed. */

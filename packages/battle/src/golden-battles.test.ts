@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mechanicsVersions } from './mechanics.ts';
+import { mechanicsVersions } from './mechanics-versions.ts';
 import fingerprints from './testing/golden-battles.json';
 import { goldenBattle, goldenBattles } from './testing/golden-battles.ts';
 import { battleCount } from './testing/random-battles.ts';

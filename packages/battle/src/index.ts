@@ -10,7 +10,7 @@ export type { UnreadableLine } from './events/line.ts';
 export type { Audience } from './events/stream.ts';
 export type { BattleOptions, Decisions, LiveBattle } from './live-battle.ts';
 export { startBattle } from './live-battle.ts';
-export { currentMechanics, type Mechanics, mechanicsVersions } from './mechanics.ts';
+export { currentMechanics, type Mechanics, mechanicsVersions } from './mechanics-versions.ts';
 export { playOut } from './play-out.ts';
 export type { BattlePokemon, BattleSetup } from './setup.ts';
 export type { BattleOutcome } from './turn-limit.ts';

@@ -1,6 +1,6 @@
 import type { BattleFormat, Gender } from '@poketorneo/contract';
 import type { NatureIdentifier, Stats } from '@poketorneo/rules';
-import type { Mechanics } from './mechanics.ts';
+import type { Mechanics } from './mechanics-versions.ts';
 
 /** A Pokémon as set up for a battle. */
 export interface BattlePokemon {

@@ -1,7 +1,8 @@
 import type { Move } from '@pkmn/sim';
 import type { BoostedStat, MajorStatus } from '@poketorneo/contract';
 import { allMoves } from '@poketorneo/gen4';
-import { currentMechanics, engineDex } from '../mechanics.ts';
+import { engineDex } from '../mechanics.ts';
+import { currentMechanics } from '../mechanics-versions.ts';
 import { engineMove, findMoveTerm } from '../terms.ts';
 
 /** A move's secondary effect, its target and its chance. */

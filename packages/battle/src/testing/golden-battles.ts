@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { startBattle } from '../live-battle.ts';
-import type { Mechanics } from '../mechanics.ts';
+import type { Mechanics } from '../mechanics-versions.ts';
 import { playStep, randomSetup } from './random-battles.ts';
 import { SeededRandom } from './seeded-random.ts';
 

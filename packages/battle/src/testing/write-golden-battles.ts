@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { type Mechanics, mechanicsVersions } from '../mechanics.ts';
+import { type Mechanics, mechanicsVersions } from '../mechanics-versions.ts';
 import { goldenBattle, goldenBattles } from './golden-battles.ts';
 
 const fingerprints = (mechanics: Mechanics) =>

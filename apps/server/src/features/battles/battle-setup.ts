@@ -1,10 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import {
-  acePlaceOf,
-  type BattlePokemon,
-  currentMechanics,
-  mechanicsVersions,
-} from '@poketorneo/battle';
+import type { BattlePokemon } from '@poketorneo/battle';
+import { acePlaceOf } from '@poketorneo/battle/ace';
+import { currentMechanics, mechanicsVersions } from '@poketorneo/battle/mechanics-versions';
 import { contract, statValues, type TeamBalance, teamBalance } from '@poketorneo/contract';
 import { faceIconPath } from '@poketorneo/gen4';
 import { championPosition, natures } from '@poketorneo/rules';
