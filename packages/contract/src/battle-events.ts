@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { gender } from './available-pokemon.ts';
+import { battleSides } from './battle-sides.ts';
 import { id } from './primitives.ts';
 
 /*
@@ -7,10 +8,7 @@ import { id } from './primitives.ts';
  * view of a battle is reduced from them.
  */
 
-/** The two sides of a battle: 1 is the player or the challenger. */
-export const battleSide = z.literal([1, 2]);
-export type BattleSide = z.output<typeof battleSide>;
-export const battleSides: readonly BattleSide[] = [1, 2];
+export const battleSide = z.literal(battleSides);
 
 /** A place in the initial team, constant throughout the battle. */
 export const teamPlace = z.int().check(z.minimum(1), z.maximum(6));

@@ -8,7 +8,6 @@ export type {
   BattleEvent,
   BattleEventKind,
   BattleEventOf,
-  BattleSide,
   BattleWeather,
   BoostedStat,
   Cause,
@@ -17,9 +16,9 @@ export type {
   FieldPosition,
   MajorStatus,
 } from './battle-events.ts';
-export { battleSides } from './battle-events.ts';
 export type { BattleGrade } from './battle-grade.ts';
 export type { BattleSettings, BattlesMode, LevelRule } from './battle-settings.ts';
+export { type BattleSide, battleSides } from './battle-sides.ts';
 export type {
   BattleAction,
   BattleChoice,
