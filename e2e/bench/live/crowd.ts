@@ -1,6 +1,6 @@
 /*
  * A separate process of players and spectators. Receives its task from its parent process, says
- * when the measurement begins, and sends the result. Light, so that it does not disturb the servers.
+ * when the first duel has begun and when the measurement begins, and sends the result. Light, so that it does not disturb the servers.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BattleState, BattleUpdate, DuelChallenge, LiveMessage } from '@poketorneo/contract';
@@ -285,6 +285,7 @@ async function run(task: LiveTask): Promise<void> {
   };
   // The first duel waits until the engine has been loaded.
   await duels[0]?.begin();
+  process.send?.('begun');
   if (warmUpMs === null) measure();
   const start = performance.now();
   const begun = duels.map(async (duel, index) => {

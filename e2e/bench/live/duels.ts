@@ -109,6 +109,8 @@ interface Measured {
   databaseTime: number;
   /** Growth of each process, in megabytes. */
   growth: number[];
+  /** Part of it with the first duel's beginning, which loads the engine. */
+  firstGrowth: number[];
 }
 
 async function run(task: LiveTask, { servers, databaseTime }: Installation): Promise<Measured> {
@@ -122,24 +124,34 @@ async function run(task: LiveTask, { servers, databaseTime }: Installation): Pro
     databaseTime(),
   ];
   const memoryBefore = servers.map(memoryOf);
+  const growthNow = () =>
+    servers.map((server, index) => memoryOf(server) - (memoryBefore[index] ?? 0));
   crowd.send(task);
+  await message();
+  const firstGrowth = growthNow();
   await message();
   const before = timesNow();
   const [sent] = await message();
   const [serverTime = 0, ofDatabase = 0] = timesNow().map(
     (time, index) => time - (before[index] ?? 0),
   );
-  const growth = servers.map((server, index) => memoryOf(server) - (memoryBefore[index] ?? 0));
+  const growth = growthNow();
   const outcome = liveOutcome.parse(sent);
   await failed.catch(() => {});
   const steps = outcome.steps.length;
-  return { outcome, serverTime: serverTime / steps, databaseTime: ofDatabase / steps, growth };
+  return {
+    outcome,
+    serverTime: serverTime / steps,
+    databaseTime: ofDatabase / steps,
+    growth,
+    firstGrowth,
+  };
 }
 
 function figuresOf(
   name: string,
   { bars }: DuelsScenario,
-  { outcome, serverTime, databaseTime, growth }: Measured,
+  { outcome, serverTime, databaseTime, growth, firstGrowth }: Measured,
 ): Figure[] {
   const { steps, reads, echo, failures } = outcome;
   const readsP99 = percentile(reads, 0.99);
@@ -172,7 +184,8 @@ function figuresOf(
     ),
     {
       what: `${name}: memory growth of a process`,
-      measured: growth.map((each) => `${each.toFixed(0)} MB`).join(', '),
+      measured: formatMegabytes(growth),
+      reference: `with the first duel, which loads the engine, ${formatMegabytes(firstGrowth)}`,
       bar: bars.megabytes === undefined ? '' : `≤ ${bars.megabytes} MB`,
       reached: bars.megabytes === undefined || largest <= bars.megabytes,
     },
@@ -187,6 +200,10 @@ function figuresOf(
 
 function withoutBar(what: string, measured: string): Figure {
   return { what, measured, bar: '', reached: true };
+}
+
+function formatMegabytes(sizes: readonly number[]): string {
+  return sizes.map((size) => `${size.toFixed(0)} MB`).join(', ');
 }
 
 /** p50, p95 and p99. */

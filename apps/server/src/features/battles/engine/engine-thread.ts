@@ -29,8 +29,8 @@ interface PendingCall {
   reject(error: Error): void;
 }
 
-/** Three times a semi-space. */
-const maxYoungGenerationSizeMb = 12;
+/** Three times a semi-space, which has at least 1 MB. */
+const maxYoungGenerationSizeMb = 3;
 
 /** After the last request about a battle. */
 const idleAfterMs = 5 * second;
