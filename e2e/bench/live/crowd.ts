@@ -1,6 +1,7 @@
 /*
  * A separate process of players and spectators. Receives its task from its parent process, says
- * when the first duel has begun and when the measurement begins, and sends the result. Light, so that it does not disturb the servers.
+ * when the first duel has begun and when the measurement begins, and sends the result. Light, so that
+ * it does not disturb the servers.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BattleState, BattleUpdate, DuelChallenge, LiveMessage } from '@poketorneo/contract';
