@@ -75,3 +75,11 @@ test.each<[Partial<WatchedDuel>, headline: string, reason: string | null]>([
   const duel: WatchedDuel = { ...watched, status: 'over', ...given };
   expect([headlineOf(duel), reasonOf(duel)]).toEqual([headline, reason]);
 });
+
+test('keeps what was said when later news does not know it', () => {
+  const said = { emote: 'thanks' as const, at: '2026-01-10T18:00:05.000Z' };
+  const link = linkTo();
+  link.receive(update({ emotes: [said, null] }));
+  link.receive(update({ seq: 4, events: turns(4), step: 6 }));
+  expect(link.state.get().duel).toMatchObject({ step: 6, emotes: [said, null] });
+});
