@@ -1,7 +1,7 @@
 import type { BattleEvent, WatchedDuel, WatchedUpdate } from '@poketorneo/contract';
 import { expect, test, vi } from 'vitest';
 import { sampleDuel } from '../duel/testing/sample-duel.ts';
-import { headlineOf, reasonOf } from './watched-labels.ts';
+import { endSentenceOf, headlineOf, reasonOf } from './watched-labels.ts';
 import { WatchedLink } from './watched-link.ts';
 
 const turns = (...numbers: number[]): BattleEvent[] =>
@@ -74,6 +74,15 @@ test.each<[Partial<WatchedDuel>, headline: string, reason: string | null]>([
 ])('an end with %o', (given, headline, reason) => {
   const duel: WatchedDuel = { ...watched, status: 'over', ...given };
   expect([headlineOf(duel), reasonOf(duel)]).toEqual([headline, reason]);
+});
+
+test.each<[Partial<WatchedDuel>, string]>([
+  [{ outcome: 'win', by: 'play' }, 'Vince Ada!'],
+  [{ outcome: 'loss', by: 'surrender' }, 'Vince Nina! Arriva la resa di Ada.'],
+  [{ outcome: 'draw', by: 'timeout' }, 'Pareggio. Il tempo è scaduto per entrambi.'],
+  [{ outcome: 'draw', by: 'agreement' }, 'Pareggio d’accordo.'],
+])('an end with %o, in one text', (given, sentence) => {
+  expect(endSentenceOf({ ...watched, status: 'over', ...given })).toBe(sentence);
 });
 
 test('keeps what was said when later news does not know it', () => {
