@@ -213,11 +213,16 @@ export async function expectRoomOnBench(page: Page): Promise<void> {
   expect(cut).toEqual([]);
 }
 
-/** Expects that plates, balls, stat stages and effects on the field do not cover each other. */
+/**
+ * Expects that plates, balls, stat stages, effects on the field, and what a duel has below the
+ * plates do not cover each other.
+ */
 export async function expectSignsApart(page: Page): Promise<void> {
   const findCovered = (stage: Element) => {
     const signs = [
-      ...stage.querySelectorAll('[data-plate], [data-balls] > i, [data-boost], [data-place]'),
+      ...stage.querySelectorAll(
+        '[data-plate], [data-balls] > i, [data-boost], [data-place], [role="timer"], [data-duelist]',
+      ),
     ].map((sign) => ({ sign, box: sign.getBoundingClientRect() }));
     return signs.flatMap(({ sign, box }, index) =>
       signs

@@ -33,9 +33,24 @@ test('a challenge by QR code goes from one phone to the other @phone', async ({
   await phone.getByRole('link', { name: 'Accedi e accetta' }).click();
   await signInThroughForm(phone, nina);
   await expect(phone).toHaveURL(/\/sfida\//);
+  // The news of the acceptance is quicker than its answer: the page does not say for a moment that
+  // the challenge is closed.
+  let shownBeforeAnswer = '';
+  await phone.route(`**${contract.duels.answer.path}`, async (route) => {
+    const read = phone.waitForResponse(
+      async (one) =>
+        new URL(one.url()).pathname === contract.duels.get.path &&
+        contract.duels.get.response.parse(await one.json()).status === 'accepted',
+    );
+    const response = await route.fetch();
+    await read;
+    shownBeforeAnswer = await phone.locator('main').innerText();
+    await route.fulfill({ response });
+  });
   await phone.getByRole('button', { name: 'Accetta' }).click();
   await expect(phone).toHaveURL(/\/battle\/\d+$/);
   await expect(page).toHaveURL(phone.url());
+  expect(shownBeforeAnswer).not.toContain('è già stata accettata');
   // The code is used.
   await phone.goto(`/sfida/${outgoing[0]?.linkKey}`);
   await expect(phone.getByText('Questa sfida è già stata accettata')).toBeVisible();

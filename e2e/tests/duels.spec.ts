@@ -2,8 +2,16 @@ import type { Page } from '@playwright/test';
 import { contract } from '@poketorneo/contract';
 import { signUp, tokenHeader } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { endHeadline, moves, skipAnimations, surrenderOnScreen } from '../support/battle-screen.ts';
+import {
+  alterBattle,
+  endHeadline,
+  expectSignsApart,
+  moves,
+  skipAnimations,
+  surrenderOnScreen,
+} from '../support/battle-screen.ts';
 import { getDuel, sendChallenge, startDuel, terms } from '../support/duels.ts';
+import { setFontSize } from '../support/font-size.ts';
 import { phoneScreen } from '../support/phone-screen.ts';
 import { expectAlert, expectNoSidewaysScroll } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
@@ -20,6 +28,19 @@ async function stopAsking(page: Page): Promise<void> {
   });
 }
 
+/** Expects both clocks to be on the stage, not cut off at its edge. */
+async function expectClocksOnStage(page: Page): Promise<void> {
+  const findCut = (stage: Element) => {
+    const { top, bottom } = stage.getBoundingClientRect();
+    return [...stage.querySelectorAll('[role="timer"]')]
+      .map((clock) => clock.getBoundingClientRect())
+      .filter((clock) => clock.top < top || clock.bottom > bottom).length;
+  };
+  await expect(page.getByRole('timer')).toHaveCount(2);
+  // The stage is laid out again after a change of its size.
+  await expect.poll(() => page.locator('[data-stage]').evaluate(findCut)).toBe(0);
+}
+
 test('who leaves is marked below the plate until they come back @phone', async ({
   page,
   request,
@@ -32,17 +53,32 @@ test('who leaves is marked below the plate until they come back @phone', async (
   const phone = await openDevice(nina, phoneScreen);
   const id = await startDuel(request, [nina, ada], friendly);
   await phone.goto(`/battle/${id}`);
+  // The other side has a lowered stat.
+  await alterBattle(page, ({ events }) => {
+    const turn = events.findIndex(({ kind }) => kind === 'turn');
+    const entry = events.find((event) => event.kind === 'switch-in' && event.who.side === 1);
+    if (entry?.kind !== 'switch-in') throw new Error('Nobody has entered');
+    events[turn] = { kind: 'boost', who: entry.who, stat: 'defense', by: -2, direction: 'down' };
+  });
   await page.goto(`/battle/${id}`);
   const away = page.getByText(`${nina.username} non è qui`);
   await expect(page.getByRole('timer', { name: `Il tempo di ${nina.username}` })).toBeVisible();
   await expect(away).toHaveCount(0);
+  await expect(page.getByRole('img', { name: 'Difesa −2' })).toBeVisible();
+  await expectSignsApart(page);
+  await expectClocksOnStage(page);
   await phone.close();
   await expect(away).toBeVisible();
+  await expectSignsApart(page);
   await expectAccessible(page, 'main');
   await expectNoSidewaysScroll(page);
   const back = await openDevice(nina, phoneScreen);
   await back.goto(`/battle/${id}`);
   await expect(away).toHaveCount(0);
+  // A phone whose text is large.
+  await page.setViewportSize(phoneScreen.viewport);
+  await setFontSize(page, 24);
+  await expectClocksOnStage(page);
 });
 
 test('the teams of Genera squadre are fought with, as a challenge by link @phone', async ({

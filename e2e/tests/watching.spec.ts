@@ -2,6 +2,7 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { contract, type DuelTerms } from '@poketorneo/contract';
 import { type Person, signUp, tokenHeader } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { expectSignsApart } from '../support/battle-screen.ts';
 import { decide, getDuel, startDuel, turnOf } from '../support/duels.ts';
 import { phoneScreen } from '../support/phone-screen.ts';
 import { startReverseProxy } from '../support/reverse-proxy.ts';
@@ -77,6 +78,18 @@ test('a visitor watches a duel live, through a reload and a lost network, to its
   // The eye counts the visitor; the player is none of the viewers.
   await expect(player.locator('[data-viewers]')).toHaveText(/1.*guarda/);
   await expect(page.locator('[data-viewers]')).toHaveText(/1.*guarda/);
+  // Also later in a long duel, they are not below the buttons beside them.
+  const isCut = (turn: Element) => {
+    const later = turn.cloneNode(true);
+    if (!(later instanceof HTMLElement)) throw new Error('A turn is an element');
+    later.prepend('10');
+    turn.after(later);
+    const isTooLong = later.scrollWidth > later.clientWidth;
+    later.remove();
+    return isTooLong;
+  };
+  expect(await page.locator('[data-battle] p:has([data-viewers])').evaluate(isCut)).toBe(false);
+  await expectSignsApart(page);
   await expectAccessible(page, 'main');
   await expect(page.getByRole('button', { name: 'Arrenditi' })).toHaveCount(0);
 
@@ -176,8 +189,19 @@ test('an organiser shows a duel to everybody: on the home and on the wall, until
 
   await shown.click();
   await expect(home).toHaveURL(new RegExp(`/guarda/${fight.battleId}$`));
+  // While the wall still plays what has happened, it does not say that all is over.
+  const spoilt = await wall.evaluateHandle((end) => {
+    const found = { isSpoilt: false };
+    new MutationObserver(() => {
+      const text = document.body.textContent;
+      found.isSpoilt ||= text.includes('Finita') && !text.includes(end);
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+    return found;
+  }, `Vince ${nina.username}!`);
   await surrender(request, fight);
   await expect(wall.getByText(`Vince ${nina.username}!`).first()).toBeVisible();
+  await expect(wall.getByText('Finita', { exact: true })).toBeVisible();
+  expect(await spoilt.evaluate(({ isSpoilt }) => isSpoilt)).toBe(false);
   await home.goBack();
   await expect(home.getByRole('heading', { level: 1 })).toHaveText('PokéTorneo');
   await expect(shown).toHaveCount(0);

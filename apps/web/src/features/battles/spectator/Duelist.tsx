@@ -32,7 +32,7 @@ export function Duelist({ link, duel, side }: DuelistProps) {
           name={name}
         />
       )}
-      <p className={styles.name}>
+      <p className={styles.name} data-duelist>
         <img
           src={assetUrl(picture)}
           alt=""

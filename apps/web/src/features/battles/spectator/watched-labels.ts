@@ -39,6 +39,14 @@ const reasons: Readonly<Record<BattleEndReason, (decided: Decided | null) => str
   limit: () => `Dopo ${maxBattleTurns} turni la lotta si è decisa ai punti.`,
 };
 
+/** Both in one sentence or two. */
+export function endSentenceOf(duel: WatchedDuel): string {
+  const [headline, reason] = [headlineOf(duel), reasonOf(duel)];
+  if (reason === null) return headline;
+  if (reason.startsWith(headline)) return reason;
+  return `${headline}${headline.endsWith('!') ? '' : '.'} ${reason}`;
+}
+
 /** How it ended if it was not played out; null otherwise. */
 export function reasonOf(duel: WatchedDuel): string | null {
   return duel.by === null ? null : reasons[duel.by](decidedOf(duel));

@@ -1,7 +1,7 @@
 import type { BattleEvent, WatchedDuel, WatchedUpdate } from '@poketorneo/contract';
 import { expect, test, vi } from 'vitest';
 import { sampleDuel } from '../duel/testing/sample-duel.ts';
-import { headlineOf, reasonOf } from './watched-labels.ts';
+import { endSentenceOf, headlineOf, reasonOf } from './watched-labels.ts';
 import { WatchedLink } from './watched-link.ts';
 
 const turns = (...numbers: number[]): BattleEvent[] =>
@@ -74,4 +74,21 @@ test.each<[Partial<WatchedDuel>, headline: string, reason: string | null]>([
 ])('an end with %o', (given, headline, reason) => {
   const duel: WatchedDuel = { ...watched, status: 'over', ...given };
   expect([headlineOf(duel), reasonOf(duel)]).toEqual([headline, reason]);
+});
+
+test.each<[Partial<WatchedDuel>, string]>([
+  [{ outcome: 'win', by: 'play' }, 'Vince Ada!'],
+  [{ outcome: 'loss', by: 'surrender' }, 'Vince Nina! Arriva la resa di Ada.'],
+  [{ outcome: 'draw', by: 'timeout' }, 'Pareggio. Il tempo è scaduto per entrambi.'],
+  [{ outcome: 'draw', by: 'agreement' }, 'Pareggio d’accordo.'],
+])('an end with %o, in one text', (given, sentence) => {
+  expect(endSentenceOf({ ...watched, status: 'over', ...given })).toBe(sentence);
+});
+
+test('keeps what was said when later news does not know it', () => {
+  const said = { emote: 'thanks' as const, at: '2026-01-10T18:00:05.000Z' };
+  const link = linkTo();
+  link.receive(update({ emotes: [said, null] }));
+  link.receive(update({ seq: 4, events: turns(4), step: 6 }));
+  expect(link.state.get().duel).toMatchObject({ step: 6, emotes: [said, null] });
 });

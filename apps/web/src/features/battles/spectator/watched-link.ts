@@ -1,5 +1,6 @@
 import type { WatchedDuel, WatchedUpdate } from '@poketorneo/contract';
 import { createStore, type Store } from '../../../lib/create-store.ts';
+import { latestEmotes } from '../battle/latest-emotes.ts';
 
 export interface WatchedState {
   readonly duel: WatchedDuel;
@@ -51,7 +52,9 @@ export class WatchedLink {
 
   #show(duel: WatchedDuel): void {
     this.#noteTime(duel);
-    this.state.set({ ...this.state.get(), duel });
+    const state = this.state.get();
+    const emotes = latestEmotes(state.duel.emotes, duel.emotes);
+    this.state.set({ ...state, duel: { ...duel, emotes } });
   }
 
   #noteTime({ clock }: WatchedDuel): void {

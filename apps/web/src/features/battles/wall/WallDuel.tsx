@@ -11,7 +11,7 @@ import { TextBox } from '../screen/TextBox.tsx';
 import { Duelist } from '../spectator/Duelist.tsx';
 import { watchQueries } from '../spectator/queries.ts';
 import { type SpectatorProps, useSpectator } from '../spectator/use-spectator.ts';
-import { headlineOf, reasonOf } from '../spectator/watched-labels.ts';
+import { endSentenceOf } from '../spectator/watched-labels.ts';
 import { BattleStage } from '../stage/index.ts';
 import styles from './WallPage.module.css';
 
@@ -81,7 +81,7 @@ function Shown({
     return () => clearTimeout(timer);
   }, [isEnded]);
   const names = `${first.name} contro ${second.name}`;
-  const end = isEnded ? [headlineOf(duel), reasonOf(duel)].filter(Boolean).join(' ') : null;
+  const end = isEnded ? endSentenceOf(duel) : null;
   return (
     <div className={styles.duel} data-battle>
       <h1 className={styles.names}>{names}</h1>
@@ -108,7 +108,7 @@ function Shown({
           />
         </div>
         <div className={styles.facts}>
-          <p>{duel.status !== 'running' ? 'Finita' : isShowcased ? 'In vetrina' : 'In diretta'}</p>
+          <p>{isEnded ? 'Finita' : isShowcased ? 'In vetrina' : 'In diretta'}</p>
           <p>{view.turn > 0 && `Turno ${view.turn}`}</p>
           <p>
             <Viewers viewers={viewers} />

@@ -81,8 +81,12 @@ function Shown({ linkKey, challenge }: ShownProps) {
   const user = useSession();
   const { from, status, expiresAt } = challenge;
   const left = useTimeLeft(expiresAt);
-  if (status !== 'open') return <Closed from={from} status={status} />;
-  if (left === 0) return <Closed from={from} status="expired" />;
+  const answer = useAnswer({ key: linkKey });
+  // Its own acceptance leads to the duel: the page does not close before.
+  const isAccepted = answer.isPending || answer.isSuccess;
+  if (status !== 'open' && !(isAccepted && status === 'accepted'))
+    return <Closed from={from} status={status} />;
+  if (left === 0 && !isAccepted) return <Closed from={from} status="expired" />;
   if (user?.username === from.name) return <OwnChallenge linkKey={linkKey} challenge={challenge} />;
   return (
     <Card as="section" className={styles.card} aria-labelledby="sfida">
@@ -102,7 +106,7 @@ function Shown({ linkKey, challenge }: ShownProps) {
         <p className={styles.left} role="timer">
           Vale ancora {formatTime(left)}
         </p>
-        <WayIn linkKey={linkKey} challenge={challenge} />
+        <WayIn linkKey={linkKey} challenge={challenge} answer={answer} />
       </div>
     </Card>
   );
@@ -177,7 +181,11 @@ function Withdrawal({ challengeId }: { challengeId: number }) {
   );
 }
 
-function WayIn({ linkKey, challenge }: ShownProps): ReactNode {
+interface WayInProps extends ShownProps {
+  answer: ReturnType<typeof useAnswer>;
+}
+
+function WayIn({ linkKey, challenge, answer }: WayInProps): ReactNode {
   const user = useSession();
   const here = `/sfida/${encodeURIComponent(linkKey)}`;
   if (user === null) {
@@ -198,11 +206,10 @@ function WayIn({ linkKey, challenge }: ShownProps): ReactNode {
   if (!isPlayer(user)) {
     return <p>Lotta contro gli altri solo chi gareggia: qui stai organizzando.</p>;
   }
-  return <Acceptance linkKey={linkKey} challenge={challenge} />;
+  return <Acceptance challenge={challenge} answer={answer} />;
 }
 
-function Acceptance({ linkKey, challenge: { terms } }: ShownProps) {
-  const answer = useAnswer({ key: linkKey });
+function Acceptance({ challenge: { terms }, answer }: Omit<WayInProps, 'linkKey'>) {
   const { pokemonIds, problem, field } = useReadiness(terms);
   return (
     <>
@@ -211,7 +218,7 @@ function Acceptance({ linkKey, challenge: { terms } }: ShownProps) {
         <DuelProblem refusal={answer.error} problem={problem} />
         <Button
           className={styles.accept}
-          busy={answer.isPending}
+          busy={answer.isPending || answer.isSuccess}
           disabled={problem !== null}
           onClick={() => answer.mutate({ accept: true, pokemonIds })}
         >
