@@ -151,18 +151,22 @@ export async function expectNothingBelowTheFold(page: Page): Promise<void> {
 export async function expectRoomForEffects(page: Page): Promise<void> {
   const rooms = await moves(page).evaluateAll((buttons) =>
     buttons.flatMap((button) => {
-      const effect = button.querySelector('[data-label]');
-      const pp = button.querySelector(':scope > :last-child');
-      return effect === null || pp === null
+      const effect = button.querySelector('[data-label]')?.getBoundingClientRect();
+      const pp = button.querySelector(':scope > :last-child')?.getBoundingClientRect();
+      // Beside the effect, or below it.
+      return effect === undefined || pp === undefined
         ? []
-        : [pp.getBoundingClientRect().left - effect.getBoundingClientRect().right];
+        : [Math.max(pp.left - effect.right, pp.top - effect.bottom)];
     }),
   );
   expect(rooms).not.toHaveLength(0);
   expect(Math.min(...rooms)).toBeGreaterThanOrEqual(0);
 }
 
-/** Expects each foe to be seen: own Pokémon, plates and chips cover at most a fifth of it. */
+/**
+ * Expects each foe to be seen: own Pokémon, plates and chips cover at most a fifth of it, and balls a
+ * tenth.
+ */
 export async function expectFoesInSight(page: Page): Promise<void> {
   const loading = '[data-stage] [data-part="sprite"] > img:first-child:not([data-loaded])';
   await expect(page.locator(loading)).toHaveCount(0);
@@ -174,14 +178,18 @@ export async function expectFoesInSight(page: Page): Promise<void> {
       ...boxesOf('[data-plate]'),
       ...boxesOf('button[data-place]'),
     ];
-    return boxesOf('[data-slot^="2"] [data-part="sprite"]').map((foe) => {
-      const shared = covers.reduce((sum, cover) => {
+    const balls = boxesOf('[data-balls] > i');
+    const coveredBy = (all: readonly DOMRect[], foe: DOMRect) => {
+      const shared = all.reduce((sum, cover) => {
         const width = Math.min(foe.right, cover.right) - Math.max(foe.left, cover.left);
         const height = Math.min(foe.bottom, cover.bottom) - Math.max(foe.top, cover.top);
         return sum + Math.max(0, width) * Math.max(0, height);
       }, 0);
       return shared / (foe.width * foe.height);
-    });
+    };
+    return boxesOf('[data-slot^="2"] [data-part="sprite"]').map((foe) =>
+      Math.max(coveredBy(covers, foe), 2 * coveredBy(balls, foe)),
+    );
   };
   // The stage is laid out again after a change of its size.
   await expect
@@ -279,4 +287,17 @@ export async function recordHpGaps(
     return found;
   });
   return () => record.evaluate(({ gap, numbers }) => ({ gap, numbers: numbers.size }));
+}
+
+/** Expects the standing log to be longer than its room, and scrolled to its end. */
+export async function expectEndOfLog(page: Page): Promise<void> {
+  const log = page.getByRole('region', { name: 'Cronaca' });
+  await expect(log).toBeVisible();
+  await expect
+    .poll(() =>
+      log.evaluate(({ scrollHeight, clientHeight, scrollTop }) =>
+        scrollHeight <= clientHeight ? 'whole' : scrollHeight - clientHeight - Math.ceil(scrollTop),
+      ),
+    )
+    .toBeLessThanOrEqual(1);
 }

@@ -6,6 +6,7 @@ import {
   alterBattle,
   availableSwitches,
   endHeadline,
+  expectEndOfLog,
   expectHighStage,
   expectNothingBelowTheFold,
   expectRoomForEffects,
@@ -69,7 +70,9 @@ test.describe('a battle', () => {
       [320, 568, false],
       [667, 375, false],
       [844, 390, true],
+      [800, 600, false],
       [768, 1024, true],
+      [1024, 1366, true],
       [1280, 800, true],
     ] as const) {
       await page.setViewportSize({ width, height });
@@ -219,6 +222,17 @@ test.describe('a battle', () => {
         await page.setViewportSize({ width, height });
         await expectSignsApart(page);
       }
+      // A turned tablet shows the end of the log, and a large one too has it below the stage.
+      for (const [width, height] of [
+        [1024, 768],
+        [768, 1024],
+        [1024, 1366],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await expectEndOfLog(page);
+      }
+      await expect(page.locator('[data-stage]')).toHaveJSProperty('clientWidth', 1024);
+      await page.setViewportSize({ width: 390, height: 844 });
       await stop();
     });
 

@@ -169,7 +169,10 @@ test('a duel from a profile: what is said, a draw, and a rematch @phone', async 
   await page.getByRole('button', { name: 'Parla' }).click();
   await expect(page.getByRole('button', { name: 'Pareggio' })).toBeDisabled();
   await page.getByRole('button', { name: 'Bella mossa!' }).click();
-  await expect(phone.getByText(`${ada.username}: Bella mossa!`)).toBeVisible();
+  // Over the stage: it covers no command.
+  await expect(
+    phone.locator('[data-stage]').getByText(`${ada.username}: Bella mossa!`),
+  ).toBeVisible();
 
   await expect
     .poll(async () => {

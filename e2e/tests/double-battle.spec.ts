@@ -6,6 +6,7 @@ import {
   expectFoesInSight,
   expectNothingBelowTheFold,
   expectRoomForLongestNames,
+  expectSignsApart,
   forcedSwitches,
   moves,
   openBattle,
@@ -14,12 +15,16 @@ import {
 } from '../support/battle-screen.ts';
 import { startBattle } from '../support/battles.ts';
 import { recordMatch } from '../support/challengers.ts';
+import { phoneScreen } from '../support/phone-screen.ts';
 import { expectNoSidewaysScroll } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 import { signUpForTournament } from '../support/tournaments.ts';
 
 /** The seventh of Hoenn: two at once. */
 const twins = 25;
+
+/** A tall one. */
+const meganium = 154;
 
 let player: Person;
 let battleId: number;
@@ -39,6 +44,9 @@ test('a double battle is played with a choice and a target for each of two Poké
 }) => {
   await test.step('weather and effects of both sides leave the foes in sight', async () => {
     const stop = await alterBattle(page, ({ events }) => {
+      for (const event of events) {
+        if (event.kind === 'switch-in' && event.who.side === 2) event.appearance.formId = meganium;
+      }
       for (const side of battleSides) {
         for (const effect of ['stealth-rock', 'spikes', 'reflect']) {
           events.push({ kind: 'side-start', side, effect });
@@ -47,8 +55,22 @@ test('a double battle is played with a choice and a target for each of two Poké
       events.push({ kind: 'weather', weather: 'rain' });
     });
     await openBattle(page, battleId);
-    await expect(page.getByRole('button', { name: /^Lato avversario/ })).toBeVisible();
-    await expectFoesInSight(page);
+    const { width, height } = page.viewportSize() ?? phoneScreen.viewport;
+    for (const size of [
+      { width: 320, height: 568 },
+      { width: 360, height: 640 },
+      { width: 800, height: 600 },
+      { width, height },
+    ]) {
+      await page.setViewportSize(size);
+      await expectFoesInSight(page);
+      await expectSignsApart(page);
+      // The first is named.
+      for (const side of [/^Lato avversario/, /^Il tuo lato/]) {
+        const box = await page.getByRole('button', { name: side }).boundingBox();
+        expect(box?.width, `at ${size.width}`).toBeGreaterThan(70);
+      }
+    }
     await stop();
   });
   await page.goto(`/battle/${battleId}`);

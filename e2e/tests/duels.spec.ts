@@ -67,6 +67,20 @@ test('who leaves is marked below the plate until they come back @phone', async (
   await expect(page.getByRole('img', { name: 'Difesa −2' })).toBeVisible();
   await expectSignsApart(page);
   await expectClocksOnStage(page);
+  await test.step('the name of the other is read whole on the smallest phone', async () => {
+    const size = page.viewportSize();
+    await page.setViewportSize({ width: 320, height: 568 });
+    const name = page.getByRole('heading', { level: 1, name: nina.username });
+    await expect
+      .poll(() =>
+        name.evaluate(
+          (title) =>
+            title.scrollWidth <= title.clientWidth && title.scrollHeight <= title.clientHeight + 1,
+        ),
+      )
+      .toBe(true);
+    if (size !== null) await page.setViewportSize(size);
+  });
   await phone.close();
   await expect(away).toBeVisible();
   await expectSignsApart(page);

@@ -101,6 +101,7 @@ export function Battle(props: BattleProps) {
       aiming={aiming}
       inspection={{ onPokemon: windows.inspect, onField: () => windows.open('field') }}
       underPlates={clocksOf(duel, link, battle)}
+      notices={duel && <duel.News link={link} battle={battle} />}
       decidingPosition={openPosition === 0 || openPosition === 1 ? openPosition : null}
     >
       {isEnded ? (
@@ -123,7 +124,6 @@ export function Battle(props: BattleProps) {
           onBack={choiceDraft.back}
         />
       )}
-      {duel !== null && <duel.News link={link} battle={battle} />}
       {deferred !== undefined && (
         <deferred.BattleWindows
           openWindow={windows.openWindow}

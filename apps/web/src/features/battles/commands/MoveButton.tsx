@@ -27,6 +27,9 @@ const forcedNames: Readonly<Record<string, string>> = { recharge: 'Riprendi fiat
 /** Moves whose PP are not shown: forced ones and Struggle. */
 const uncounted = new Set([...Object.keys(forcedNames), 'struggle']);
 
+/** A word that is wider than a narrow button. */
+const longWord = /\S{12}/;
+
 export function MoveButton({
   move: { move, typeId, pp, maxPp, isDisabled: isBlocked },
   slot,
@@ -39,6 +42,7 @@ export function MoveButton({
 }: MoveButtonProps) {
   const term = terms.moves[move];
   const type = typeById(typeId ?? term?.typeId ?? 1);
+  const name = term?.name ?? forcedNames[move] ?? move;
   const longPress = useLongPress(onExplain);
   const tint: CSSProperties & Record<`--${string}`, string> = {
     '--tint': `var(--type-${type.id})`,
@@ -57,7 +61,9 @@ export function MoveButton({
       onClick={onPress}
     >
       <TypeSign type={type} className={styles.sign} />
-      <span className={styles.name}>{term?.name ?? forcedNames[move] ?? move}</span>
+      <span className={styles.name} data-long={longWord.test(name) || undefined}>
+        {name}
+      </span>
       {isBlocked ? (
         <span className={styles.label}>{pp === 0 ? 'PP finiti' : 'bloccata'}</span>
       ) : (

@@ -23,7 +23,7 @@ export function Emote({ said, name, speaker }: EmoteProps) {
   if (said === null || said.at === goneAt) return null;
   return (
     <p className={styles.emote} data-speaker={speaker}>
-      {name}: {emoteLabels[said.emote]}
+      <span className={styles.name}>{name}</span>: {emoteLabels[said.emote]}
     </p>
   );
 }

@@ -19,10 +19,14 @@ import { recap } from './recap.ts';
 import { TextBox } from './TextBox.tsx';
 import type { BattlePlayback } from './use-battle-playback.ts';
 
-/* As in the style sheet. */
+/* As in the style sheet, where a wide screen in portrait is a tall tablet's. */
 const wideScreen = '(min-width: 64rem) and (min-height: 36.01rem)';
 const tallTablet = '(min-width: 48rem) and (max-width: 63.99rem) and (min-height: 56rem)';
 const longPhone = '(min-width: 50rem) and (max-height: 36rem)';
+
+/** Letters of a title that fit on one line of a phone; a duel has more tools beside it. */
+const roomAlone = 10;
+const roomBesideViewers = 6;
 
 interface BattleScreenProps {
   battle: BattleToShow;
@@ -53,6 +57,8 @@ interface BattleScreenProps {
   decidingPosition?: 0 | 1 | null;
   /** Below the plates of each side. */
   underPlates?: BattleStageProps['underPlates'];
+  /** Over the stage: what players say. */
+  notices?: ReactNode;
   /** The end has been shown: the reward scenes may follow. */
   isEnded?: boolean;
   /** Below the text box. */
@@ -78,6 +84,7 @@ export function BattleScreen({
   inspection = null,
   decidingPosition = null,
   underPlates = null,
+  notices,
   children,
 }: BattleScreenProps) {
   useImmersiveMode(!isEnded);
@@ -99,7 +106,12 @@ export function BattleScreen({
               {viewers}
             </p>
           )}
-          <h1 className={styles.title}>{title}</h1>
+          <h1
+            className={styles.title}
+            data-long={title.length > (viewers ? roomBesideViewers : roomAlone) || undefined}
+          >
+            {title}
+          </h1>
         </div>
         <div className={styles.tools}>{tools}</div>
       </div>
@@ -128,6 +140,7 @@ export function BattleScreen({
             onClick={onAdvance}
           />
         )}
+        {notices}
       </div>
       {hasLog && (
         <div className={styles.aside}>

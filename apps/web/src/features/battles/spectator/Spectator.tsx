@@ -64,22 +64,24 @@ export function Spectator(props: SpectatorProps) {
       log={log}
       isEnded={isEnded}
       underPlates={(side) => <Duelist link={link} duel={duel} side={side} />}
+      notices={
+        <div className={notices.notices} aria-live="polite">
+          {battleSides.map((side) => (
+            <Emote
+              key={side}
+              said={ofSide(duel.emotes, side)}
+              name={ofSide(duel.contestants, side).name}
+              speaker={side === nearSide ? 'near' : 'far'}
+            />
+          ))}
+        </div>
+      }
     >
       {isEnded ? (
         <End duel={duel} />
       ) : (
         <Controls duel={duel} onSwap={() => setNearSide(foeOf(nearSide))} />
       )}
-      <div className={notices.notices} aria-live="polite">
-        {battleSides.map((side) => (
-          <Emote
-            key={side}
-            said={ofSide(duel.emotes, side)}
-            name={ofSide(duel.contestants, side).name}
-            speaker={side === nearSide ? 'near' : 'far'}
-          />
-        ))}
-      </div>
       <LogWindow
         turns={openWindowName === 'log' ? log() : null}
         onClose={() => setOpenWindowName(null)}

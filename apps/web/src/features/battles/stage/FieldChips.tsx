@@ -9,11 +9,8 @@ import {
 } from '../text/conditions.ts';
 import styles from './FieldChips.module.css';
 
-/**
- * Narrow stages show as many of a side, and count the rest: those with four Pokémon none or one, the
- * others one or two.
- */
-const limits = [0, 1, 2] as const;
+/** Narrow stages show as many of a side, and count the rest. */
+const limits = [1, 2] as const;
 
 interface FieldChipsProps {
   view: BattleView;
@@ -70,8 +67,10 @@ export function FieldChips({ view, side, terms, onOpen }: FieldChipsProps) {
 function Chip({ condition: { chip, turnsLeft, layers } }: { condition: FieldCondition }) {
   return (
     <span className={styles.chip}>
-      {chip}
-      {layers > 1 && ` ×${layers}`}
+      <span className={styles.name}>
+        {chip}
+        {layers > 1 && ` ×${layers}`}
+      </span>
       {turnsLeft !== null && (
         <>
           <span className={styles.turns} aria-hidden="true">

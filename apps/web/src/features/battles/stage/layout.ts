@@ -47,8 +47,8 @@ const singles: Rows = {
 const tallDoubles: Rows = {
   far: {
     feet: [
-      [0.8, 0.5],
-      [0.47, 0.45],
+      [0.8, 0.53],
+      [0.47, 0.485],
     ],
     room: [0.3, 0.27],
     disc: [0.32, 0.44],
@@ -72,8 +72,8 @@ const lowDoubles: Rows = {
   far: {
     ...tallDoubles.far,
     feet: [
-      [0.87, 0.63],
-      [0.63, 0.58],
+      [0.87, 0.72],
+      [0.63, 0.685],
     ],
     room: [0.24, 0.36],
     disc: [0.27, 0.4],
@@ -81,8 +81,8 @@ const lowDoubles: Rows = {
   near: {
     ...tallDoubles.near,
     feet: [
-      [0.13, 0.7],
-      [0.38, 0.74],
+      [0.13, 0.69],
+      [0.38, 0.73],
     ],
     room: [0.24, 0.36],
     disc: [0.29, 0.42],
