@@ -295,9 +295,12 @@ export async function expectEndOfLog(page: Page): Promise<void> {
   await expect(log).toBeVisible();
   await expect
     .poll(() =>
-      log.evaluate(({ scrollHeight, clientHeight, scrollTop }) =>
-        scrollHeight <= clientHeight ? 'whole' : scrollHeight - clientHeight - Math.ceil(scrollTop),
-      ),
+      log.evaluate((text) => {
+        if (text.scrollHeight <= text.clientHeight) return 'whole';
+        const last = [...text.querySelectorAll('li')].at(-1);
+        const { bottom } = text.getBoundingClientRect();
+        return last === undefined ? 'empty' : last.getBoundingClientRect().bottom - bottom;
+      }),
     )
     .toBeLessThanOrEqual(1);
 }

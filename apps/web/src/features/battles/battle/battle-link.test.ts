@@ -225,22 +225,6 @@ describe('the link to a duel', () => {
     expect(made.serverOffset).toBe(serverOffset);
   });
 
-  test('keeps what was said while a response was on its way', async () => {
-    const [old, said] = [5, 9].map((second) => ({
-      emote: 'thanks' as const,
-      at: new Date(Date.UTC(2026, 0, 10, 18, 0, second)).toISOString(),
-    }));
-    if (old === undefined || said === undefined) throw new Error('Two are made');
-    const { made } = link([{ ...sealed, emotes: [old, null] }, sealed], sampleDuel);
-    made.apply({ ...sealed, isSealed: false, emotes: [said, null] });
-    await made.choose(choice);
-    const answered = made.state.get().battle;
-    expect(answered).toMatchObject({ isSealed: true, emotes: [said, null] });
-    // Read again, it has not moved on.
-    await made.catchUp();
-    expect(made.state.get().battle).toBe(answered);
-  });
-
   test('ignores an update of an earlier step', () => {
     const { made } = link([], sampleDuel);
     made.apply(played);

@@ -8,7 +8,6 @@ import type {
 } from '@poketorneo/contract';
 import { ApiError, isTransient } from '../../../lib/api.ts';
 import { createStore, type Store } from '../../../lib/create-store.ts';
-import { latestEmotes } from './latest-emotes.ts';
 
 /** The server calls of a battle. */
 export interface BattleCalls {
@@ -195,28 +194,24 @@ function withUpdate(battle: BattleState, update: BattleUpdate): BattleState {
       if (update.kind === battle.kind) return { ...battle, ...update, events };
       break;
     case 'duel':
-      if (update.kind === battle.kind) {
-        return { ...battle, ...update, events, emotes: latestEmotes(battle.emotes, update.emotes) };
-      }
+      if (update.kind === battle.kind) return { ...battle, ...update, events };
   }
   throw new Error(`A ${update.kind} update for a ${battle.kind} battle`);
 }
 
-/** The parts of a duel that change without a step; `known` is what it has told before. */
-function signsOf(update: BattleUpdate, known: BattleUpdate = update): string {
+/** The parts of a duel that change without a step. */
+function signsOf(update: BattleUpdate): string {
   const duelUpdate = duelUpdateOf(update);
-  const before = duelUpdateOf(known)?.emotes;
-  const said =
-    duelUpdate && latestEmotes(before ?? [null, null], duelUpdate.emotes).map((one) => one?.at);
+  const said = duelUpdate?.emotes.map((emote) => emote?.at).join();
   const { isSealed, drawOffer, isFoeAway, clock } = duelUpdate ?? {};
-  return [isSealed, drawOffer, isFoeAway, String(said), clock?.stepAt].join(' ');
+  return [isSealed, drawOffer, isFoeAway, said, clock?.stepAt].join(' ');
 }
 
 function hasMovedOn(battle: BattleState, update: BattleUpdate): boolean {
   return (
     update.step !== battle.step ||
     update.status !== battle.status ||
-    signsOf(update, battle) !== signsOf(battle)
+    signsOf(update) !== signsOf(battle)
   );
 }
 

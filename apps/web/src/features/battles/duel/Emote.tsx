@@ -3,6 +3,7 @@ import { emoteShownMs } from '@poketorneo/rules/duels';
 import { useEffect, useState } from 'react';
 import styles from './DuelTools.module.css';
 import { emoteLabels } from './emote-labels.ts';
+import { latestEmote } from './latest-emote.ts';
 
 interface EmoteProps {
   said: WatchedDuel['emotes'][number];
@@ -13,17 +14,20 @@ interface EmoteProps {
 
 /** What a player has said, for a few seconds. */
 export function Emote({ said, name, speaker }: EmoteProps) {
-  const at = said?.at ?? null;
+  const [heard, setHeard] = useState(said);
+  const latest = latestEmote(heard, said);
+  if (latest !== heard) setHeard(latest);
+  const at = latest?.at ?? null;
   const [goneAt, setGoneAt] = useState<string | null>(null);
   useEffect(() => {
     if (at === null) return;
     const timer = setTimeout(() => setGoneAt(at), emoteShownMs);
     return () => clearTimeout(timer);
   }, [at]);
-  if (said === null || said.at === goneAt) return null;
+  if (latest === null || at === goneAt) return null;
   return (
     <p className={styles.emote} data-speaker={speaker}>
-      <span className={styles.name}>{name}</span>: {emoteLabels[said.emote]}
+      <span className={styles.name}>{name}</span>: {emoteLabels[latest.emote]}
     </p>
   );
 }

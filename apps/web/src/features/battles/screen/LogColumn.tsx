@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useCallback, useLayoutEffect, useRef } from 'react';
+import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
 import styles from './LogColumn.module.css';
 import type { LoggedTurn } from './log.ts';
 
@@ -50,42 +50,19 @@ interface GrowingTextProps {
   children: ReactNode;
 }
 
-/** Pixels from its end at which a text still counts as scrolled to it. */
-const endTolerance = 8;
-
-/** A scrollable text that follows its end. */
+/** A scrollable text that follows its end; it grows upwards, and so stays there in any size. */
 function GrowingText({ label, className, version, children }: GrowingTextProps) {
   const text = useRef<HTMLElement>(null);
   const shownVersion = useRef<typeof version | null>(null);
-  const isAtEnd = useRef(true);
-  const showEnd = useCallback(() => text.current?.scrollTo({ top: text.current.scrollHeight }), []);
   useLayoutEffect(() => {
     if (shownVersion.current === version) return;
     shownVersion.current = version;
-    isAtEnd.current = true;
-    showEnd();
+    text.current?.scrollTo({ top: 0 });
   });
-  // A turned tablet gives it another size, without a new sentence.
-  useLayoutEffect(() => {
-    if (text.current === null) return;
-    const observer = new ResizeObserver(() => {
-      if (isAtEnd.current) showEnd();
-    });
-    observer.observe(text.current);
-    return () => observer.disconnect();
-  }, [showEnd]);
   return (
-    <section
-      ref={text}
-      className={className}
-      aria-label={label}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it.
-      tabIndex={0}
-      onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
-        isAtEnd.current = scrollTop + clientHeight >= scrollHeight - endTolerance;
-      }}
-    >
-      {children}
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it.
+    <section ref={text} className={className} aria-label={label} tabIndex={0}>
+      <div>{children}</div>
     </section>
   );
 }

@@ -84,11 +84,3 @@ test.each<[Partial<WatchedDuel>, string]>([
 ])('an end with %o, in one text', (given, sentence) => {
   expect(endSentenceOf({ ...watched, status: 'over', ...given })).toBe(sentence);
 });
-
-test('keeps what was said when later news does not know it', () => {
-  const said = { emote: 'thanks' as const, at: '2026-01-10T18:00:05.000Z' };
-  const link = linkTo();
-  link.receive(update({ emotes: [said, null] }));
-  link.receive(update({ seq: 4, events: turns(4), step: 6 }));
-  expect(link.state.get().duel).toMatchObject({ step: 6, emotes: [said, null] });
-});

@@ -1,6 +1,5 @@
 import type { WatchedDuel, WatchedUpdate } from '@poketorneo/contract';
 import { createStore, type Store } from '../../../lib/create-store.ts';
-import { latestEmotes } from '../battle/latest-emotes.ts';
 
 export interface WatchedState {
   readonly duel: WatchedDuel;
@@ -52,9 +51,7 @@ export class WatchedLink {
 
   #show(duel: WatchedDuel): void {
     this.#noteTime(duel);
-    const state = this.state.get();
-    const emotes = latestEmotes(state.duel.emotes, duel.emotes);
-    this.state.set({ ...state, duel: { ...duel, emotes } });
+    this.state.set({ ...this.state.get(), duel });
   }
 
   #noteTime({ clock }: WatchedDuel): void {
