@@ -33,7 +33,7 @@ export async function openStream(
   if (response.status !== 200 || response.body === null) {
     throw new Error(`The stream answers ${response.status}: ${await response.text()}`);
   }
-  const messages = readMessages(response.body);
+  const messages = readMessages(response.body.getReader());
   return {
     async next(kind) {
       for (;;) {
@@ -56,10 +56,15 @@ function isOfKind<Kind extends LiveMessage['kind']>(
   return message.kind === kind;
 }
 
-async function* readMessages(body: ReadableStream<Uint8Array>): AsyncGenerator<LiveMessage> {
+/** With a reader from the beginning: `fetch` cancels a body without one when it collects garbage. */
+async function* readMessages(
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+): AsyncGenerator<LiveMessage> {
   const decoder = new TextDecoder();
   let text = '';
-  for await (const bytes of body) {
+  for (;;) {
+    const { value: bytes, done } = await reader.read();
+    if (done) return;
     text += decoder.decode(bytes, { stream: true });
     const blocks = text.split('\n\n');
     text = blocks.pop() ?? '';
