@@ -17,14 +17,13 @@ export const leanEngine = {
     for (const [file, contents] of Object.entries(withoutContents)) {
       onLoad({ filter: engineFile(file) }, () => ({ contents, loader: 'js' }));
     }
-    const additions = listAdditions();
     const tables = Object.keys(additionsOfTable).join('|');
     onLoad(
       { filter: engineFile(`data[/\\\\](mods[/\\\\]gen[5-8][/\\\\])?(${tables})`) },
       async ({ path }) => {
         const [, table] = /([\w-]+)\.mjs$/.exec(path) ?? [];
         const source = await readFile(path, 'utf8');
-        return { contents: withoutEntries(source, (await additions)[table]), loader: 'js' };
+        return { contents: withoutEntries(source, (await listAdditions())[table]), loader: 'js' };
       },
     );
   },
@@ -65,7 +64,15 @@ const additionsOfTable = {
   pokedex: ({ species }) => species,
 };
 
-async function listAdditions() {
+let additions;
+
+/** The ids of the additions by table's file; the same in all builds of this process. */
+function listAdditions() {
+  additions ??= readAdditions();
+  return additions;
+}
+
+async function readAdditions() {
   const { Dex } = await import('@pkmn/sim');
   const dex = Dex.mod(`gen${generation}`);
   return Object.fromEntries(

@@ -1,12 +1,10 @@
 import { execFile, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-
-const repository = fileURLToPath(new URL('../../../../', import.meta.url));
+import { createBundleFolder, repository } from './bundle-folder.ts';
 
 /** The bundled server, with a page and a picture. */
 export interface ServerBundle {
@@ -22,18 +20,15 @@ export function bundleServer(): Promise<ServerBundle> {
 }
 
 async function createBundle(): Promise<ServerBundle> {
-  const folder = mkdtempSync(join(tmpdir(), 'poketorneo-bundle-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const folder = createBundleFolder();
   const files = {
     'apps/web/dist/index.html': '<!doctype html><title>PokéTorneo</title>',
     'packages/assets/dist/types/4.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
-    'package.json': '{ "type": "module" }',
   };
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(join(folder, path, '..'), { recursive: true });
     writeFileSync(join(folder, path), content);
   }
-  symlinkSync(join(repository, 'node_modules'), join(folder, 'node_modules'));
   const script = pathToFileURL(join(repository, 'scripts/build-server.mjs')).href;
   const output = join(folder, 'apps/server/dist');
   const code = `const { buildServerBundles } = await import(${JSON.stringify(script)});

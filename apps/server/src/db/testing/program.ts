@@ -1,11 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { buildSync } from 'esbuild';
+import { createBundleFolder, repository } from '../../testing/bundle-folder.ts';
 
 /** A child process that runs a TypeScript file. */
 export interface Program {
@@ -49,7 +48,6 @@ export function startProgram(
   };
 }
 
-const repository = fileURLToPath(new URL('../../../../../', import.meta.url));
 const bundles = new Map<string, string>();
 let bundlesFolder: string | undefined;
 
@@ -57,7 +55,7 @@ let bundlesFolder: string | undefined;
 function bundle(file: string): string {
   const known = bundles.get(file);
   if (known !== undefined) return known;
-  bundlesFolder ??= createBundlesFolder();
+  bundlesFolder ??= createBundleFolder();
   const outfile = join(bundlesFolder, `${basename(file, '.ts')}.js`);
   buildSync({
     absWorkingDir: repository,
@@ -73,14 +71,6 @@ function bundle(file: string): string {
   });
   bundles.set(file, outfile);
   return outfile;
-}
-
-function createBundlesFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'poketorneo-programs-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  symlinkSync(join(repository, 'node_modules'), join(folder, 'node_modules'));
-  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
-  return folder;
 }
 
 async function killAndWait(child: ChildProcess, exit: Promise<number | null>): Promise<void> {
