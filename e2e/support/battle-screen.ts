@@ -304,3 +304,10 @@ export async function expectEndOfLog(page: Page): Promise<void> {
     )
     .toBeLessThanOrEqual(1);
 }
+
+/** Expects the title to be whole, on one line or more. */
+export async function expectTitleReadWhole(page: Page): Promise<void> {
+  const isWhole = (title: Element) =>
+    title.scrollWidth <= title.clientWidth && title.scrollHeight <= title.clientHeight + 1;
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).evaluate(isWhole)).toBe(true);
+}

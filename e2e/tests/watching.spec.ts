@@ -2,7 +2,7 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { contract, type DuelTerms } from '@poketorneo/contract';
 import { type Person, signUp, tokenHeader } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { expectSignsApart } from '../support/battle-screen.ts';
+import { expectSignsApart, expectTitleReadWhole } from '../support/battle-screen.ts';
 import { decide, getDuel, startDuel, turnOf } from '../support/duels.ts';
 import { phoneScreen } from '../support/phone-screen.ts';
 import { startReverseProxy } from '../support/reverse-proxy.ts';
@@ -89,6 +89,7 @@ test('a visitor watches a duel live, through a reload and a lost network, to its
     return isTooLong;
   };
   expect(await page.locator('[data-battle] p:has([data-viewers])').evaluate(isCut)).toBe(false);
+  await expectTitleReadWhole(page);
   await expectSignsApart(page);
   await expectAccessible(page, 'main');
   await expect(page.getByRole('button', { name: 'Arrenditi' })).toHaveCount(0);
