@@ -84,7 +84,7 @@ async function checkContainer(layout) {
       must(status === 200, `${path} risponde ${status}`);
     }
     await signIn(port, server.lines);
-    checkBattleThread(container);
+    await checkBattle(port);
     const [data = ''] = layout.volumes;
     const backup = join(layout.root, data, 'copia.sqlite');
     const copied = container.run(['node', 'apps/server/dist/command.js', 'backup', backup]);
@@ -114,21 +114,10 @@ async function signIn(port, lines) {
   must(status === 200, `l’accesso risponde ${status}`);
 }
 
-/** Battles run in a worker thread, which is a file of its own. */
-function checkBattleThread(container) {
-  const code = `
-    const thread = new Worker('./apps/server/dist/battle-thread.js');
-    thread.on('message', (message) => {
-      if (message.isReady) return thread.postMessage({ id: 1, question: null });
-      process.exit(message.version === undefined ? 1 : 0);
-    });
-    thread.on('error', (error) => { throw error; });`;
-  const { code: ending, output } = container.run([
-    'node',
-    '--eval',
-    `const { Worker } = require('node:worker_threads');${code}`,
-  ]);
-  must(ending === 0, `le lotte non partono: ${output}`);
+/** Begins a visitor's battle: the engine runs in a worker thread, which is a file of its own. */
+async function checkBattle(port) {
+  const response = await fetch(`http://127.0.0.1:${port}/api/start-trial`, { method: 'POST' });
+  must(response.status === 201, `le lotte non partono: ${await response.text()}`);
 }
 
 /** The compose file's environment, with a PostgreSQL server on this computer. */
