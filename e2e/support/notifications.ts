@@ -136,28 +136,30 @@ export async function expectToastAtLast(page: Page, header: string): Promise<voi
     .toBe(true);
 }
 
-/**
- * Expects a toast, and stops the time of all toasts as in a window without the focus: otherwise they
- * close after five seconds, which a busy machine may need to look at them. Any focus starts it again.
- */
-export async function holdToast(page: Page, header: string): Promise<void> {
-  await expect(toast(page, header)).toBeVisible();
-  await page.evaluate(() => window.dispatchEvent(new Event('blur')));
+/** Stops the time of this document's toasts, as in a window that never has the focus. */
+function stopToastTime(): void {
+  clearInterval(window.toastHolder);
+  // Again and again: toasts listen once they are there, and any focus starts their time again.
+  window.toastHolder = window.setInterval(() => window.dispatchEvent(new Event('blur')), 50);
 }
 
 /**
- * Keeps the toasts of this document and of the next ones open, as in a window that never has the
- * focus; call it before what brings them. Without it they close after five seconds, in which a busy
- * machine may not get to look at them.
+ * Expects a toast, with the time of all toasts stopped until it is seen: otherwise they close after
+ * five seconds, which a busy machine may need to look at them. Call it before what brings the toast.
+ * Afterwards the next focus starts their time again.
+ */
+export async function holdToast(page: Page, header: string): Promise<void> {
+  await page.evaluate(stopToastTime);
+  await expect(toast(page, header)).toBeVisible();
+  await page.evaluate(() => clearInterval(window.toastHolder));
+}
+
+/**
+ * Keeps the toasts of this document and of the next ones open; call it before what brings them.
  */
 export async function holdToasts(page: Page): Promise<void> {
-  const hold = () => {
-    clearInterval(window.toastHolder);
-    // Again and again: toasts listen once they are there, and any focus starts their time again.
-    window.toastHolder = window.setInterval(() => window.dispatchEvent(new Event('blur')), 50);
-  };
-  await page.addInitScript(hold);
-  await page.evaluate(hold);
+  await page.addInitScript(stopToastTime);
+  await page.evaluate(stopToastTime);
 }
 
 /** Lets the toasts of this document close by themselves again: their time starts with the call. */
