@@ -1,12 +1,62 @@
+import type { Page } from '@playwright/test';
 import { contract } from '@poketorneo/contract';
 import { signUp, tokenHeader } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { moves } from '../support/battle-screen.ts';
 import { decide, makeLink, sendChallenge } from '../support/duels.ts';
 import { pauseRunningClock, runClockUntil } from '../support/paused-clock.ts';
 import { phoneScreen } from '../support/phone-screen.ts';
 import { expectAtEnd, expectNoSidewaysScroll, signInThroughForm } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 import { signUpForKanto } from '../support/tournaments.ts';
+
+/** The share of the foe that what is said covers. */
+async function shareOfFoeCoveredBy(page: Page, said: string): Promise<number> {
+  const findShare = (words: Element) => {
+    const cover = words.getBoundingClientRect();
+    const sprites = [...document.querySelectorAll('[data-part="sprite"]')];
+    const [foe, own] = sprites
+      .map((sprite) => sprite.getBoundingClientRect())
+      .sort((one, other) => one.top - other.top);
+    if (foe === undefined || own === undefined) throw new Error('A Pokémon is missing');
+    const { left, right, top, bottom, width, height } = foe;
+    const shared =
+      Math.max(0, Math.min(right, cover.right) - Math.max(left, cover.left)) *
+      Math.max(0, Math.min(bottom, cover.bottom) - Math.max(top, cover.top));
+    return shared / (width * height);
+  };
+  return page.locator('[data-stage]').getByText(said).evaluate(findShare);
+}
+
+/** Expects the question about a draw to cover nothing of the stage, and no move. */
+async function expectQuestionApart(page: Page): Promise<void> {
+  const findCovered = (accept: Element) => {
+    const box = accept.parentElement?.getBoundingClientRect() ?? accept.getBoundingClientRect();
+    return [...document.querySelectorAll('[data-stage], button[data-choice]')]
+      .map((other) => ({ other, covered: other.getBoundingClientRect() }))
+      .filter(
+        ({ covered }) =>
+          Math.min(box.right, covered.right) - Math.max(box.left, covered.left) > 1 &&
+          Math.min(box.bottom, covered.bottom) - Math.max(box.top, covered.top) > 1,
+      )
+      .map(({ other }) => other.tagName);
+  };
+  const before = page.viewportSize();
+  for (const [width, height] of [
+    [320, 568],
+    [844, 390],
+    [800, 600],
+    [1280, 800],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const accept = page.getByRole('button', { name: 'Accetta' });
+    await expect(accept).toBeInViewport({ ratio: 1 });
+    // The screen is laid out again after a change of its size.
+    await expect.poll(() => accept.evaluate(findCovered)).toEqual([]);
+  }
+  if (before !== null) await page.setViewportSize(before);
+}
 
 test('a challenge by QR code goes from one phone to the other @phone', async ({
   page,
@@ -148,6 +198,8 @@ test('a duel from a profile: what is said, a draw, and a rematch @phone', async 
     data: { isPublic: true },
   });
   const phone = await openDevice(nina, phoneScreen);
+  // The lowest stage of this phone.
+  await phone.addInitScript(() => localStorage.setItem('battle-recap', 'on'));
   await phone.goto('/home');
   await page.goto(`/players/${nina.username}`);
   await page.getByRole('button', { name: `Sfida ${nina.username}` }).click();
@@ -163,16 +215,14 @@ test('a duel from a profile: what is said, a draw, and a rematch @phone', async 
   await phone.getByRole('button', { name: 'Accetta' }).click();
   await expect(page).toHaveURL(/\/battle\/\d+$/);
   const battleId = Number(page.url().split('/').at(-1));
-  // What is said is shown for a few seconds: both must be there by then.
-  await expect(phone.getByRole('button', { name: 'Parla' })).toBeVisible();
+  // What is said is shown for a few seconds: both must be there by then, and both Pokémon.
+  await expect(moves(phone).first()).toBeVisible();
 
   await page.getByRole('button', { name: 'Parla' }).click();
   await expect(page.getByRole('button', { name: 'Pareggio' })).toBeDisabled();
   await page.getByRole('button', { name: 'Bella mossa!' }).click();
-  // Over the stage: it covers no command.
-  await expect(
-    phone.locator('[data-stage]').getByText(`${ada.username}: Bella mossa!`),
-  ).toBeVisible();
+  // On the stage: it covers no command, and hardly any of the foe.
+  expect(await shareOfFoeCoveredBy(phone, `${ada.username}: Bella mossa!`)).toBeLessThan(0.1);
 
   await expect
     .poll(async () => {
@@ -184,7 +234,18 @@ test('a duel from a profile: what is said, a draw, and a rematch @phone', async 
   await page.getByRole('button', { name: 'Pareggio' }).click();
   await expect(page.getByText('Hai proposto il pareggio')).toBeVisible();
   await expect(phone.getByText(`${ada.username} propone il pareggio`)).toBeVisible();
+  await expectQuestionApart(phone);
   await expectAccessible(phone, 'main');
+  await phone.getByRole('button', { name: 'Rifiuta' }).click();
+  const refused = page.getByText(`${nina.username} rifiuta il pareggio`);
+  await expect(refused).toBeVisible();
+  await page.reload();
+  await expect(refused).toBeVisible();
+  await page.getByRole('button', { name: 'Parla' }).click();
+  await expect(page.getByText('Rifiutato in questo turno: riprova nel prossimo')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pareggio' })).toBeDisabled();
+  for (const player of [ada, nina]) await decide(request, player, battleId);
+  await page.getByRole('button', { name: 'Pareggio' }).click();
   await phone.getByRole('button', { name: 'Accetta' }).click();
 
   await page.getByRole('button', { name: 'Rivincita' }).click();

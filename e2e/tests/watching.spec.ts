@@ -52,6 +52,26 @@ async function expectRunningDuelsFit(page: Page): Promise<void> {
   expect(last.x + last.width + 1).toBeGreaterThan(whole.x + whole.width);
 }
 
+/**
+ * Records which signs of a running duel vanish before its end is shown. Returns a function to read
+ * them.
+ */
+async function recordEarlyEnd(
+  page: Page,
+  signs: readonly string[],
+): Promise<() => Promise<string[]>> {
+  for (const sign of signs) await expect(page.locator(sign).first()).toBeVisible();
+  const record = await page.locator('body').evaluateHandle((body, expected) => {
+    const missed = new Set<string>();
+    new MutationObserver(() => {
+      if (document.querySelector('section[data-outcome]') !== null) return;
+      for (const sign of expected) if (document.querySelector(sign) === null) missed.add(sign);
+    }).observe(body, { subtree: true, childList: true });
+    return missed;
+  }, signs);
+  return () => record.evaluate((missed) => [...missed]);
+}
+
 const shownTurn = (page: Page) => page.locator('[data-battle] p', { hasText: /^Turno \d+/ });
 
 test('a visitor watches a duel live, through a reload and a lost network, to its end @desktop', async ({
@@ -107,8 +127,13 @@ test('a visitor watches a duel live, through a reload and a lost network, to its
   proxy.isCutOff = false;
   await expect(shownTurn(page)).toContainText(`Turno ${turn}`);
 
+  const signs = ['[role="timer"]', '[data-viewers]'];
+  const earlyHere = await recordEarlyEnd(page, signs);
+  const earlyThere = await recordEarlyEnd(player, [...signs, '[aria-label="Parla"]']);
   await surrender(request, fight);
   await expect(page.getByRole('heading', { name: `Vince ${nina.username}!` })).toBeAttached();
+  await expect(player.getByRole('heading', { name: 'Sconfitta' })).toBeAttached();
+  expect([await earlyHere(), await earlyThere()]).toEqual([[], []]);
   await expect(page.getByText(`Arriva la resa di ${ada.username}.`)).toBeVisible();
   await expectAccessible(page, 'main');
   await page.getByRole('link', { name: 'Rivedi' }).click();

@@ -219,7 +219,8 @@ export const duelUpdate = z.extend(anyUpdate, {
   clock: z.nullable(duelClock),
   /** The other has not the product open, and lets others see that. */
   isFoeAway: z.boolean(),
-  drawOffer: z.nullable(z.enum(['own', 'foe'])),
+  /** In this step; 'refused' is the caller's own, which the other has refused. */
+  drawOffer: z.nullable(z.enum(['own', 'foe', 'refused'])),
   /** By side: what was said within the last ten seconds. */
   emotes: z.tuple([z.nullable(saidEmote), z.nullable(saidEmote)]),
   result: z.nullable(duelResult),

@@ -65,11 +65,9 @@ export async function duelUpdateOf(
   { db, now, databaseNow }: ViewParts,
   { battle, side }: OwnDuel,
 ): Promise<Omit<DuelUpdate, Exclude<keyof Progress, 'deadline'>>> {
-  const { step, seats, status, endedBy } = battle;
+  const { seats, status, endedBy } = battle;
   const isRunning = status === 'running';
   const own = seats[side];
-  const hasOffered = ({ drawOfferedAtStep: lastOffer, drawRefusedAtStep: refused }: DuelSeat) =>
-    isRunning && refused !== step && isDrawOffered({ step, lastOffer });
   return {
     kind: battle.kind,
     deadline: shownDeadline(battle, side),
@@ -77,7 +75,7 @@ export async function duelUpdateOf(
     clock: clockOf(battle, databaseNow),
     isFoeAway: isRunning && isAway(seats[foeOf(side)], now),
     emotes: [saidBy(seats[1], now), saidBy(seats[2], now)],
-    drawOffer: hasOffered(seats[foeOf(side)]) ? 'foe' : hasOffered(own) ? 'own' : null,
+    drawOffer: isRunning ? drawOfferOf(battle, side) : null,
     result:
       status !== 'over' || own.outcome === null || endedBy === null
         ? null
@@ -89,6 +87,17 @@ export async function duelUpdateOf(
             total: await findTotal(db, { battle, side }),
           },
   };
+}
+
+/** The refusal of the other's offer is no news to who has refused it. */
+function drawOfferOf({ step, seats }: Duel, side: OwnDuel['side']): DuelUpdate['drawOffer'] {
+  const hasOffered = ({ drawOfferedAtStep: lastOffer }: DuelSeat) =>
+    isDrawOffered({ step, lastOffer });
+  const hasRefused = ({ drawRefusedAtStep }: DuelSeat) => drawRefusedAtStep === step;
+  const [own, foe] = [seats[side], seats[foeOf(side)]];
+  if (hasOffered(foe) && !hasRefused(foe)) return 'foe';
+  if (!hasOffered(own)) return null;
+  return hasRefused(own) ? 'refused' : 'own';
 }
 
 /** Null while the duel runs, and where it does not count. */

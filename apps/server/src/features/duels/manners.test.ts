@@ -123,11 +123,16 @@ describe('a draw', () => {
     await offer(first, one, id);
     expect(parseError(await answer(first, one, id)).status).toBe(409);
     expect((await answer(second, other, id, { accept: false })).statusCode).toBe(200);
-    expect(await offersOf(begun)).toEqual([null, null]);
+    // Its maker is told, whenever asking in this step.
+    expect(await offersOf(begun)).toEqual(['refused', null]);
     expect(parseError(await answer(first, other, id)).status).toBe(409);
     expect(parseError(await offer(first, one, id)).message).toBe(
       'L’hai già offerta in questo turno',
     );
+    for (const player of [one, other]) {
+      await chooseInDuel(first, player, await getDuel(first, player, id), 'on');
+    }
+    expect(await offersOf(begun)).toEqual([null, null]);
   });
 
   it('is the players’ alone', async () => {

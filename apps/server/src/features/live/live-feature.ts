@@ -21,13 +21,11 @@ import { type EventStream, eventStreamType, openEventStream } from './event-stre
 import { createOnline, leavingIntervalMs } from './online.ts';
 import { type StreamOwner, surplusStreams } from './stream-limits.ts';
 import { createViewers } from './viewers.ts';
+import { viewersBeatMs } from './viewers-repository.ts';
 
 interface LiveUses {
   battles: Pick<BattlesFeature, 'findSide' | 'readNews' | 'watching'>;
 }
-
-/** How soon players and spectators are told how many watch. */
-const viewersDelayMs = 2000;
 
 /** Change events that the user's browser is told of. */
 const changes = [
@@ -169,7 +167,7 @@ export function createLiveFeature(core: Core, { battles }: LiveUses): Feature {
       },
       { run: async () => news.catchUp(), every: second, failure: 'held back news not sent' },
       { run: recordOnline, every: onlineIntervalMs, failure: 'online users not recorded' },
-      { run: viewers.update, every: viewersDelayMs, failure: 'viewers of duels not counted' },
+      { run: viewers.update, every: viewersBeatMs, failure: 'viewers of duels not counted' },
     ],
   };
 }

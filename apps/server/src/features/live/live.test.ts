@@ -277,6 +277,34 @@ describe('a spectator', () => {
     expect(rows).toEqual([]);
   });
 
+  it('is counted no more some seconds after the process of the stream was killed', async () => {
+    const [one, other] = await twoPlayers();
+    const battleId = await beginDuel(server, [one, other]);
+    const { db } = server.database;
+    await db
+      .insertInto('duel_viewers')
+      .values({ battle_id: battleId, server: 'killed', viewers: 2, seen_at: server.now() })
+      .execute();
+    const watched = await openStream(address, {}, [], String(battleId));
+    const next = async () => (await watched.next('viewers')).viewers;
+    expect(await next()).toBe(3);
+    server.advance(6100);
+    expect(await next()).toBe(1);
+    // Its own process goes on saying that it lives.
+    await expect
+      .poll(
+        async () => {
+          const rows = db.selectFrom('duel_viewers').select('seen_at');
+          const row = await rows.where('battle_id', '=', battleId).where('viewers', '=', 1);
+          return (await row.executeTakeFirst())?.seen_at;
+        },
+        { timeout: 20_000 },
+      )
+      .toBeGreaterThan(server.now() - 2000);
+    watched.close();
+    await db.deleteFrom('duel_viewers').where('server', '=', 'killed').execute();
+  });
+
   it('finds in the showcase what an organiser has put there', async () => {
     const [one, other] = await twoPlayers();
     const battleId = await beginDuel(server, [one, other]);

@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { RunTransaction } from '../../db/transaction.ts';
-import { countViewers, updateViewers, viewersIntervalMs } from './viewers-repository.ts';
+import {
+  countViewersElsewhere,
+  updateViewers,
+  updateViewersSeen,
+  viewersIntervalMs,
+} from './viewers-repository.ts';
 
 interface ViewersParts {
   db: Database;
@@ -22,7 +27,7 @@ interface Follower {
  * counted, never whose they are.
  */
 export function createViewers({ db, transaction, clock }: ViewersParts) {
-  const server = randomUUID();
+  const own = { server: randomUUID(), clock };
   const followers = new Set<Follower>();
   const recorded = new Map<number, { viewers: number; at: number }>();
   /** What the followers of each duel were told last. */
@@ -42,9 +47,10 @@ export function createViewers({ db, transaction, clock }: ViewersParts) {
       const before = recorded.get(battleId);
       return before?.viewers !== viewers || now - before.at >= viewersIntervalMs;
     });
+    if (recorded.size > 0) await updateViewersSeen(db, own);
     if (due.length === 0) return;
     const counted = due.map(([battleId, viewers]) => ({ battleId, viewers }));
-    await transaction((unit) => updateViewers(unit.trx, server, counted, unit.now));
+    await transaction((unit) => updateViewers(unit.trx, counted, own));
     for (const { battleId, viewers } of counted) {
       if (viewers === 0) recorded.delete(battleId);
       else recorded.set(battleId, { viewers, at: now });
@@ -57,9 +63,9 @@ export function createViewers({ db, transaction, clock }: ViewersParts) {
       if (!followed.has(battleId)) told.delete(battleId);
     }
     if (followed.size === 0) return;
-    const counts = await countViewers(db, [...followed], new Date(clock()));
+    const elsewhere = await countViewersElsewhere(db, [...followed], own);
     for (const battleId of followed) {
-      const viewers = counts.get(battleId) ?? 0;
+      const viewers = (recorded.get(battleId)?.viewers ?? 0) + (elsewhere.get(battleId) ?? 0);
       if (viewers === (told.get(battleId) ?? 0)) continue;
       told.set(battleId, viewers);
       for (const one of followers) if (one.battleId === battleId) one.tell(viewers);

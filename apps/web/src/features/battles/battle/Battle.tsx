@@ -1,4 +1,4 @@
-import type { BattleSide, BattleState, BattleTerms } from '@poketorneo/contract';
+import type { BattleState, BattleTerms } from '@poketorneo/contract';
 import { type BattleView, foeOf, ofSide } from '@poketorneo/rules/battle';
 import { useDeferredImport } from '../../../lib/deferred.ts';
 import {
@@ -13,8 +13,7 @@ import {
 } from '../commands/index.ts';
 import { type BattlePlayback, BattleScreen, ScreenTools, screenToolKeys } from '../screen/index.ts';
 import { battleSound } from '../stage/index.ts';
-import type { BattleLink } from './battle-link.ts';
-import type { DuelParts } from './duel-parts.ts';
+import type { DuelPartProps, DuelParts } from './duel-parts.ts';
 import type { TrialParts } from './trial-parts.ts';
 import { type BattleProps, useBattle } from './use-battle.ts';
 import { useBattleWindows } from './use-battle-windows.ts';
@@ -27,7 +26,7 @@ type Deferred = Awaited<ReturnType<typeof loadDeferredParts>> | undefined;
 export function Battle(props: BattleProps) {
   const { terms, duel, trial } = props;
   const {
-    link,
+    duelProps,
     battle,
     battlePlayback,
     log,
@@ -93,15 +92,15 @@ export function Battle(props: BattleProps) {
           <TeamPanel team={team} terms={terms} onOpen={() => windows.open('team')} />
         )
       }
-      viewers={duel && <duel.Viewers battleId={battle.id} />}
-      tools={<Tools {...{ duel, link, battle }} onOpen={windows.open} />}
+      viewers={duel && <duel.Viewers {...duelProps} />}
+      tools={<Tools {...{ duel, duelProps }} onOpen={windows.open} />}
       prompt={prompt}
       log={log}
       isEnded={isEnded}
       aiming={aiming}
       inspection={{ onPokemon: windows.inspect, onField: () => windows.open('field') }}
-      underPlates={clocksOf(duel, link, battle)}
-      notices={duel && <duel.News link={link} battle={battle} />}
+      underPlates={duel && ((side) => <duel.Clock {...duelProps} side={side} />)}
+      question={duel && <duel.News {...duelProps} />}
       decidingPosition={openPosition === 0 || openPosition === 1 ? openPosition : null}
     >
       {isEnded ? (
@@ -162,23 +161,17 @@ function Bench({ deferred, draft, battlefield, choiceDraft }: ForcedSwitchProps)
 
 interface ToolsProps {
   duel: DuelParts | null;
-  link: BattleLink;
-  battle: BattleState;
+  duelProps: DuelPartProps;
   onOpen: (which: 'log' | 'help') => void;
 }
 
-function Tools({ duel, link, battle, onOpen }: ToolsProps) {
+function Tools({ duel, duelProps, onOpen }: ToolsProps) {
   return (
     <>
-      {duel !== null && <duel.Tools link={link} battle={battle} />}
+      {duel && <duel.Tools {...duelProps} />}
       <ScreenTools onOpen={onOpen} />
     </>
   );
-}
-
-/** The clocks of a duel. */
-function clocksOf(duel: DuelParts | null, link: BattleLink, battle: BattleState) {
-  return duel && ((side: BattleSide) => <duel.Clock link={link} battle={battle} side={side} />);
 }
 
 interface EndProps {

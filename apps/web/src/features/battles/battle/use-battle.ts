@@ -73,7 +73,8 @@ export function useBattle({
   const lastQuestion = useLastQuestion(question, isSending || !isCaughtUp);
   const [action] = isWaiting && chosen?.step === battle.step ? chosen.choice : [];
   return {
-    link,
+    /** Of each part of a duel. */
+    duelProps: { link, battle, isEnded },
     battle,
     battlePlayback,
     log,

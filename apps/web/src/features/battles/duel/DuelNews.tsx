@@ -1,7 +1,7 @@
 import type { BattleState } from '@poketorneo/contract';
 import { useEffect } from 'react';
 import type { BattleLink } from '../battle/battle-link.ts';
-import { DuelNotices } from './DuelNotices.tsx';
+import { DrawOffer } from './DrawOffer.tsx';
 import { followNews } from './follow-news.ts';
 
 interface DuelNewsProps {
@@ -9,8 +9,8 @@ interface DuelNewsProps {
   battle: BattleState;
 }
 
-/** Brings what the other player does, and shows what was said and offered. */
+/** Brings what the other player does, and asks about an offered draw. */
 export function DuelNews({ link, battle }: DuelNewsProps) {
   useEffect(() => followNews(link), [link]);
-  return <DuelNotices link={link} battle={battle} />;
+  return <DrawOffer link={link} battle={battle} />;
 }

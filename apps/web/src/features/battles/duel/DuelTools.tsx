@@ -16,15 +16,16 @@ import { useDuelCalls } from './use-duel-calls.ts';
 interface DuelToolsProps {
   link: BattleLink;
   battle: BattleState;
+  isEnded: boolean;
 }
 
-/** The button for emotes and the offer of a draw. */
-export function DuelTools({ link, battle }: DuelToolsProps) {
+/** The button for emotes and the offer of a draw, until the end has been shown. */
+export function DuelTools({ link, battle, isEnded }: DuelToolsProps) {
   const [isOpen, setOpen] = useState(false);
   const duel = duelOf(battle);
   const { data: settings } = useQuery(duelQueries.settings());
   const { offerDraw, say } = useDuelCalls(link);
-  if (duel === null || duel.status !== 'running') return null;
+  if (duel === null || isEnded) return null;
   const problem = problemOfDraw(duel);
   const close = () => setOpen(false);
   return (

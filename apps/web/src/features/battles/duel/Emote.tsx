@@ -8,12 +8,10 @@ import { latestEmote } from './latest-emote.ts';
 interface EmoteProps {
   said: WatchedDuel['emotes'][number];
   name: string;
-  /** Whose Pokémon stand nearer on this screen. */
-  speaker: 'near' | 'far';
 }
 
-/** What a player has said, for a few seconds. */
-export function Emote({ said, name, speaker }: EmoteProps) {
+/** What a player has said, for a few seconds; over the balls of the plates that it is beside. */
+export function Emote({ said, name }: EmoteProps) {
   const [heard, setHeard] = useState(said);
   const latest = latestEmote(heard, said);
   if (latest !== heard) setHeard(latest);
@@ -24,10 +22,13 @@ export function Emote({ said, name, speaker }: EmoteProps) {
     const timer = setTimeout(() => setGoneAt(at), emoteShownMs);
     return () => clearTimeout(timer);
   }, [at]);
-  if (latest === null || at === goneAt) return null;
   return (
-    <p className={styles.emote} data-speaker={speaker}>
-      <span className={styles.name}>{name}</span>: {emoteLabels[latest.emote]}
-    </p>
+    <div className={styles.said} aria-live="polite">
+      {latest !== null && at !== goneAt && (
+        <p className={styles.emote}>
+          <span className={styles.name}>{name}</span>: {emoteLabels[latest.emote]}
+        </p>
+      )}
+    </div>
   );
 }

@@ -76,6 +76,10 @@ test.each<[string, BattleEvent[], [first: boolean, second: boolean]]>([
     [true, true],
   ],
 ])('the clocks of a spectator run where it is seen who decides: %s', (_case, events, expected) => {
-  const running = [isWatchedClockRunning(events, 1), isWatchedClockRunning(events, 2)];
-  expect(running).toEqual(expected);
+  const running = (status: DuelState['status']) => [
+    isWatchedClockRunning({ status, events }, 1),
+    isWatchedClockRunning({ status, events }, 2),
+  ];
+  expect(running('running')).toEqual(expected);
+  expect(running('over')).toEqual([false, false]);
 });

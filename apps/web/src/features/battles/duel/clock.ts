@@ -1,4 +1,10 @@
-import type { BattleEvent, BattleSide, DuelClock, DuelState } from '@poketorneo/contract';
+import type {
+  BattleEvent,
+  BattleSide,
+  DuelClock,
+  DuelState,
+  WatchedDuel,
+} from '@poketorneo/contract';
 import { foeOf, ofSide } from '@poketorneo/rules/battle';
 import { counted } from '../../../ui/format/counts.ts';
 
@@ -38,8 +44,11 @@ export function isClockRunning(
  * The same for a spectator: after a fall only the side that replaces its Pokémon decides, else
  * both.
  */
-export function isWatchedClockRunning(events: readonly BattleEvent[], side: BattleSide): boolean {
-  return hasFallen(events, side) || !hasFallen(events, foeOf(side));
+export function isWatchedClockRunning(
+  { status, events }: Pick<WatchedDuel, 'status' | 'events'>,
+  side: BattleSide,
+): boolean {
+  return status === 'running' && (hasFallen(events, side) || !hasFallen(events, foeOf(side)));
 }
 
 /** Whether the side's last Pokémon on the field has fainted. */

@@ -6,8 +6,12 @@ import { problemOfDrawOffer } from '@poketorneo/rules/duels';
 export function problemOfDraw({
   events,
   step,
+  status,
   drawOffer,
-}: Pick<DuelState, 'events' | 'step' | 'drawOffer'>): string | null {
+}: Pick<DuelState, 'events' | 'step' | 'status' | 'drawOffer'>): string | null {
+  // Its end has not been shown yet.
+  if (status !== 'running') return 'La lotta sta finendo';
+  if (drawOffer === 'refused') return 'Rifiutato in questo turno: riprova nel prossimo';
   const turn = lastTurnOf(events);
   return problemOfDrawOffer({ turn, step, lastOffer: drawOffer === 'own' ? step : null });
 }

@@ -57,8 +57,8 @@ interface BattleScreenProps {
   decidingPosition?: 0 | 1 | null;
   /** Below the plates of each side. */
   underPlates?: BattleStageProps['underPlates'];
-  /** Over the stage: what players say. */
-  notices?: ReactNode;
+  /** Over the text box. */
+  question?: ReactNode;
   /** The end has been shown: the reward scenes may follow. */
   isEnded?: boolean;
   /** Below the text box. */
@@ -84,7 +84,7 @@ export function BattleScreen({
   inspection = null,
   decidingPosition = null,
   underPlates = null,
-  notices,
+  question,
   children,
 }: BattleScreenProps) {
   useImmersiveMode(!isEnded);
@@ -140,7 +140,6 @@ export function BattleScreen({
             onClick={onAdvance}
           />
         )}
-        {notices}
       </div>
       {hasLog && (
         <div className={styles.aside}>
@@ -155,6 +154,7 @@ export function BattleScreen({
           typed={isPlaying ? { number: sentenceNumber, from: typedFrom, speed } : null}
           onAdvance={isPlaying ? onAdvance : null}
         />
+        {question}
       </div>
       <div className={styles.below}>{children}</div>
       <ScreenReaderLog sentences={state.announced} />

@@ -27,7 +27,7 @@ export function Duelist({ link, duel, side }: DuelistProps) {
           link={link}
           clock={duel.clock}
           side={side}
-          isRunning={isWatchedClockRunning(duel.events, side)}
+          isRunning={isWatchedClockRunning(duel, side)}
           isOwn={false}
           name={name}
         />

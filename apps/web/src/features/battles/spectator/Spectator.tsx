@@ -1,4 +1,4 @@
-import { type BattleSide, battleSides, replayTitle, type WatchedDuel } from '@poketorneo/contract';
+import { type BattleSide, replayTitle, type WatchedDuel } from '@poketorneo/contract';
 import { foeOf, ofSide } from '@poketorneo/rules/battle';
 import { useEffect, useRef, useState } from 'react';
 import { alert } from '../../../lib/alerts.ts';
@@ -7,7 +7,6 @@ import { shareUrl } from '../../../lib/share.ts';
 import { useDocumentTitle } from '../../../lib/use-document-title.ts';
 import { ButtonLink } from '../../../ui/button/Button.tsx';
 import { useBattleKeys } from '../commands/index.ts';
-import notices from '../duel/DuelTools.module.css';
 import { Emote } from '../duel/Emote.tsx';
 import { Viewers } from '../duel/Viewers.tsx';
 import endStyles from '../end/EndPanel.module.css';
@@ -58,24 +57,21 @@ export function Spectator(props: SpectatorProps) {
       nearSide={nearSide}
       isOwnSideExact={false}
       title={`${first.name} – ${second.name}`}
-      viewers={<Viewers viewers={viewers} />}
+      viewers={<Viewers viewers={isEnded ? 0 : viewers} />}
       tools={<ScreenTools onOpen={setOpenWindowName} />}
       prompt={isCaughtUp ? promptOf(duel) : null}
       log={log}
       isEnded={isEnded}
-      underPlates={(side) => <Duelist link={link} duel={duel} side={side} />}
-      notices={
-        <div className={notices.notices} aria-live="polite">
-          {battleSides.map((side) => (
-            <Emote
-              key={side}
-              said={ofSide(duel.emotes, side)}
-              name={ofSide(duel.contestants, side).name}
-              speaker={side === nearSide ? 'near' : 'far'}
-            />
-          ))}
-        </div>
-      }
+      underPlates={(side) => (
+        <>
+          <Duelist link={link} duel={duel} side={side} />
+          <Emote
+            key={side}
+            said={ofSide(duel.emotes, side)}
+            name={ofSide(duel.contestants, side).name}
+          />
+        </>
+      )}
     >
       {isEnded ? (
         <End duel={duel} />

@@ -5,6 +5,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { call } from '../../../lib/api.ts';
 import { useStore } from '../../../lib/create-store.ts';
 import type { BattleToShow } from '../battle-to-show.ts';
+import { useLastClock } from '../duel/use-last-clock.ts';
 import type { BattleText } from '../load-battle-text.ts';
 import { beatOptionsFrom } from '../playback/index.ts';
 import { type BattlePlayback, initialView, useBattlePlayback } from '../screen/index.ts';
@@ -52,15 +53,16 @@ export function useSpectator(
   usePlayWatched(duel, battle, battlePlayback);
   const { state } = battlePlayback;
   const isCaughtUp = !state.isPlaying && state.count === duel.events.length;
+  const isEnded = isCaughtUp && duel.status !== 'running';
   return {
     link,
-    duel,
+    duel: useLastClock(duel, isEnded),
     battle,
     viewers,
     battlePlayback,
     log: () => battlePlayback.shownLog(duel.events),
     isCaughtUp,
-    isEnded: isCaughtUp && duel.status !== 'running',
+    isEnded,
   };
 }
 
