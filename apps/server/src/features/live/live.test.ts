@@ -292,14 +292,11 @@ describe('a spectator', () => {
     expect(await next()).toBe(1);
     // Its own process goes on saying that it lives.
     await expect
-      .poll(
-        async () => {
-          const rows = db.selectFrom('duel_viewers').select('seen_at');
-          const row = await rows.where('battle_id', '=', battleId).where('viewers', '=', 1);
-          return (await row.executeTakeFirst())?.seen_at;
-        },
-        { timeout: 20_000 },
-      )
+      .poll(async () => {
+        const rows = db.selectFrom('duel_viewers').select('seen_at');
+        const row = rows.where('battle_id', '=', battleId).where('viewers', '=', 1);
+        return (await row.executeTakeFirst())?.seen_at;
+      })
       .toBeGreaterThan(server.now() - 2000);
     watched.close();
     await db.deleteFrom('duel_viewers').where('server', '=', 'killed').execute();
