@@ -8,6 +8,9 @@ import { expectAlert, expectNoSidewaysScroll } from '../support/shell.ts';
 
 const { duels, battles } = contract;
 
+// Not the one that the pages are opened by.
+test.use({ serverEnv: { PUBLIC_URL: 'http://club.example' } });
+
 const terms = {
   teams: 'drawn',
   size: 3,
@@ -59,6 +62,17 @@ test('an organiser sets the hours of duels and switches them off: open pages fol
   const lobby = phone.getByRole('region', { name: 'Sfida gli altri' });
   const searching = lobby.getByRole('button', { name: 'Cerca un avversario' });
   await expect(searching).toBeEnabled();
+
+  await test.step('links and codes begin with the address that players use', async () => {
+    await phone.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await lobby.getByRole('button', { name: 'Sfida con un QR' }).click();
+    const code = phone.getByRole('dialog', { name: 'Inquadra e accetta!' });
+    await code.getByRole('button', { name: 'Manda il link' }).click();
+    await expect(code.getByRole('button', { name: 'Link copiato' })).toBeVisible();
+    const link = await phone.evaluate(() => navigator.clipboard.readText());
+    expect(link).toMatch(/^http:\/\/club\.example\/sfida\/.+/);
+    await phone.keyboard.press('Escape');
+  });
 
   await signInOrganiser(page, request);
   await page.goto('/club');

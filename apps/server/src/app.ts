@@ -91,11 +91,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   if (folders === undefined) {
     app.setNotFoundHandler((_request, reply) => sendNotFound(reply));
   } else {
-    const { assetBaseUrl } = config;
+    const { assetBaseUrl, publicUrl, isPublicUrlGiven } = config;
     await addStaticFiles(app, { folders, assetBaseUrl });
     addPageDocuments(app, {
       webFolder: folders.web,
       assetBaseUrl,
+      publicUrl: isPublicUrlGiven ? publicUrl : undefined,
       baseUrlFor: core.baseUrlFor,
       resolvePreview: combineResolvers(features.flatMap(({ preview }) => preview ?? [])),
     });

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { assetUrl } from '../../../lib/asset-url.ts';
 import { productName } from '../../../lib/page.ts';
+import { publicAddress, publicUrl } from '../../../lib/public-url.ts';
 import { AnimatedBackground } from '../../../ui/animated-background/AnimatedBackground.tsx';
 import { formatCount } from '../../../ui/format/counts.ts';
 import { QrCode } from '../../../ui/qr-code/QrCode.tsx';
@@ -30,7 +31,7 @@ export function WallWaiting() {
         <p className={styles.line}>Chi lotta adesso?</p>
         <div className={styles.entrance}>
           <QrCode
-            text={location.origin}
+            text={publicUrl('')}
             label={`Indirizzo di ${productName}`}
             className={styles.code}
           />
@@ -40,7 +41,7 @@ export function WallWaiting() {
             ))}
           </ol>
         </div>
-        <p className={styles.address}>{location.host}</p>
+        <p className={styles.address}>{publicAddress()}</p>
       </div>
       {board !== undefined && <Board key={board.kind} board={board} />}
     </div>
