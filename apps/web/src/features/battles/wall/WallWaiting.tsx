@@ -10,6 +10,7 @@ import { QrCode } from '../../../ui/qr-code/QrCode.tsx';
 import { leaderboardQueries, Medal, medalOf } from '../../leaderboards/index.ts';
 import { boardsOfWall } from './boards-of-wall.ts';
 import styles from './WallPage.module.css';
+import { WallTitle } from './WallTitle.tsx';
 
 const readingMs = 60_000;
 /** Each board stays as long. */
@@ -27,7 +28,7 @@ export function WallWaiting() {
     <div className={styles.waiting} data-alone={board === undefined || undefined}>
       <AnimatedBackground className={styles.background} name="arena" isFirst />
       <div className={styles.invitation}>
-        <h1 className={styles.product}>{productName}</h1>
+        <WallTitle>{productName}</WallTitle>
         <p className={styles.line}>Chi lotta adesso?</p>
         <div className={styles.entrance}>
           <QrCode
