@@ -76,6 +76,26 @@ test('an organiser sets the hours of duels and switches them off: open pages fol
 
   await signInOrganiser(page, request);
   await page.goto('/club');
+  await test.step('the club gets a name, which its screen shows', async () => {
+    const wall = await openDevice(null, phoneScreen);
+    await wall.goto('/parete');
+    await expect(wall.getByRole('heading', { level: 1 })).toHaveText('PokéTorneo');
+    await expect(wall.getByText('club.example', { exact: true })).toBeVisible();
+    const panel = page.getByRole('region', { name: 'Come si chiama' });
+    const name = panel.getByLabel('Nome del club');
+    await name.fill('   ');
+    await expect(panel.getByRole('button', { name: 'Salva' })).toBeDisabled();
+    await name.fill(' Allenatori di Biancavilla e dintorni ');
+    await panel.getByRole('button', { name: 'Salva' }).click();
+    await expectAlert(page, 'Impostazioni salvate');
+    await expect(name).toHaveValue('Allenatori di Biancavilla e dintorni');
+    await expectAccessible(page, 'main');
+    await expect(wall.getByRole('heading', { level: 1 })).toHaveText(
+      'Allenatori di Biancavilla e dintorni',
+    );
+    await expectNoSidewaysScroll(wall);
+    await wall.context().close();
+  });
   await page.getByRole('link', { name: 'Sfide' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sfide');
   const rules = page.getByRole('region', { name: 'Come si sfidano' });

@@ -12,6 +12,7 @@ import {
   type EngineHost,
 } from './features/battles/index.ts';
 import { createChallengersFeature } from './features/challengers/index.ts';
+import { createClubFeature } from './features/club/index.ts';
 import {
   type CopyDatabase,
   copyInThread,
@@ -162,6 +163,7 @@ function createFeatures(
     battles,
     createLiveFeature(core, { battles }),
     createDuelRulesFeature(core),
+    createClubFeature(core),
     createDuelsFeature(core, { battles }),
     createTrialsFeature(core, { battles }),
     createRatingsFeature(core),

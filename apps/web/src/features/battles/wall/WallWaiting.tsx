@@ -9,6 +9,7 @@ import { formatCount } from '../../../ui/format/counts.ts';
 import { QrCode } from '../../../ui/qr-code/QrCode.tsx';
 import { leaderboardQueries, Medal, medalOf } from '../../leaderboards/index.ts';
 import { boardsOfWall } from './boards-of-wall.ts';
+import { useClubName } from './use-club-name.ts';
 import styles from './WallPage.module.css';
 import { WallTitle } from './WallTitle.tsx';
 
@@ -21,6 +22,7 @@ const steps = ['Inquadra e accedi', 'Apri PvP e lancia la sfida', 'La lotta appa
 /** Between duels: the way in, and one leaderboard after the other. */
 export function WallWaiting() {
   const { data } = useQuery({ ...leaderboardQueries.all(), refetchInterval: readingMs });
+  const clubName = useClubName();
   const boards = boardsOfWall(data ?? []);
   const turn = useTurn();
   const board = boards[turn % Math.max(1, boards.length)];
@@ -28,7 +30,7 @@ export function WallWaiting() {
     <div className={styles.waiting} data-alone={board === undefined || undefined}>
       <AnimatedBackground className={styles.background} name="arena" isFirst />
       <div className={styles.invitation}>
-        <WallTitle>{productName}</WallTitle>
+        <WallTitle>{clubName ?? productName}</WallTitle>
         <p className={styles.line}>Chi lotta adesso?</p>
         <div className={styles.entrance}>
           <QrCode
