@@ -8,6 +8,9 @@ import { expectAlert, expectNoSidewaysScroll } from '../support/shell.ts';
 
 const { duels, battles } = contract;
 
+// Not the one that the pages are opened by.
+test.use({ serverEnv: { PUBLIC_URL: 'http://club.example' } });
+
 const terms = {
   teams: 'drawn',
   size: 3,
@@ -60,8 +63,39 @@ test('an organiser sets the hours of duels and switches them off: open pages fol
   const searching = lobby.getByRole('button', { name: 'Cerca un avversario' });
   await expect(searching).toBeEnabled();
 
+  await test.step('links and codes begin with the address that players use', async () => {
+    await phone.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await lobby.getByRole('button', { name: 'Sfida con un QR' }).click();
+    const code = phone.getByRole('dialog', { name: 'Inquadra e accetta!' });
+    await code.getByRole('button', { name: 'Manda il link' }).click();
+    await expect(code.getByRole('button', { name: 'Link copiato' })).toBeVisible();
+    const link = await phone.evaluate(() => navigator.clipboard.readText());
+    expect(link).toMatch(/^http:\/\/club\.example\/sfida\/.+/);
+    await phone.keyboard.press('Escape');
+  });
+
   await signInOrganiser(page, request);
   await page.goto('/club');
+  await test.step('the club gets a name, which its screen shows', async () => {
+    const wall = await openDevice(null, phoneScreen);
+    await wall.goto('/parete');
+    await expect(wall.getByRole('heading', { level: 1 })).toHaveText('PokéTorneo');
+    await expect(wall.getByText('club.example', { exact: true })).toBeVisible();
+    const panel = page.getByRole('region', { name: 'Come si chiama' });
+    const name = panel.getByLabel('Nome del club');
+    await name.fill('   ');
+    await expect(panel.getByRole('button', { name: 'Salva' })).toBeDisabled();
+    await name.fill(' Allenatori di Biancavilla e dintorni ');
+    await panel.getByRole('button', { name: 'Salva' }).click();
+    await expectAlert(page, 'Impostazioni salvate');
+    await expect(name).toHaveValue('Allenatori di Biancavilla e dintorni');
+    await expectAccessible(page, 'main');
+    await expect(wall.getByRole('heading', { level: 1 })).toHaveText(
+      'Allenatori di Biancavilla e dintorni',
+    );
+    await expectNoSidewaysScroll(wall);
+    await wall.context().close();
+  });
   await page.getByRole('link', { name: 'Sfide' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sfide');
   const rules = page.getByRole('region', { name: 'Come si sfidano' });

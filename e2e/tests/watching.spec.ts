@@ -72,6 +72,67 @@ async function recordEarlyEnd(
   return () => record.evaluate((missed) => [...missed]);
 }
 
+/** How long a page shows what is said. */
+const emoteShownMs = 10_000;
+
+/** What is said stays on the page, however long the test takes; call before the first `goto`. */
+const keepEmotes = (page: Page) =>
+  page.addInitScript((shownMs) => {
+    window.setTimeout = new Proxy(window.setTimeout, {
+      apply: (set, self, args) => (args[1] === shownMs ? 0 : Reflect.apply(set, self, args)),
+    });
+  }, emoteShownMs);
+
+const namesAndHp = '[data-plate], [data-duelist]';
+const wallTexts = '[data-wall] [data-said], [data-wall] [data-speaker]';
+
+/** What both players have said is shown large, over none of the plates, names and texts. */
+async function expectEmotesInSight(wall: Page, emotes: readonly string[]): Promise<void> {
+  for (const emote of emotes) await expect(wall.getByText(emote)).toBeVisible();
+  const lettersInHeight = await wall
+    .locator('[data-speaker]')
+    .first()
+    .evaluate((emote) => Number.parseFloat(getComputedStyle(emote).fontSize) / innerHeight);
+  expect(lettersInHeight).toBeGreaterThan(0.04);
+  await expectWallFits(wall);
+}
+
+/** All of the wall's words are on the screen, none over another. */
+async function expectWallFits(wall: Page): Promise<void> {
+  const found = () =>
+    wall.evaluate((selector) => {
+      const shown = [...document.querySelectorAll(selector)].filter(
+        (one) => getComputedStyle(one).visibility === 'visible',
+      );
+      const boxes = shown.map((one) => ({
+        name: one.textContent,
+        box: one.getBoundingClientRect(),
+      }));
+      const outside = boxes.filter(
+        ({ box }) =>
+          box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight,
+      );
+      const covering = boxes.filter(({ box: one }, index) =>
+        boxes.some(
+          ({ box: other }, place) =>
+            place !== index &&
+            one.left < other.right &&
+            other.left < one.right &&
+            one.top < other.bottom &&
+            other.top < one.bottom,
+        ),
+      );
+      const count = boxes.length;
+      return {
+        count,
+        outside: outside.map(({ name }) => name),
+        covering: covering.map(({ name }) => name),
+      };
+    }, `${namesAndHp}, ${wallTexts}`);
+  // Two plates, two names, two emotes and the text; the layout follows the size of the screen.
+  await expect.poll(found).toEqual({ count: 7, outside: [], covering: [] });
+}
+
 const shownTurn = (page: Page) => page.locator('[data-battle] p', { hasText: /^Turno \d+/ });
 
 test('a visitor watches a duel live, through a reload and a lost network, to its end @desktop', async ({
@@ -201,6 +262,7 @@ test('an organiser shows a duel to everybody: on the home and on the wall, until
   await expectNoSidewaysScroll(home);
 
   const wall = await openDevice(null, { viewport: { width: 1920, height: 1080 } });
+  await keepEmotes(wall);
   await wall.goto('/parete');
   await expect(wall.getByRole('heading', { level: 1 })).toHaveText(
     `${ada.username} contro ${nina.username}`,
@@ -210,6 +272,29 @@ test('an organiser shows a duel to everybody: on the home and on the wall, until
   await expectNoSidewaysScroll(wall);
   await expect(wall.getByRole('link')).toHaveCount(0);
   await expect(wall.getByRole('button')).toHaveCount(0);
+  // The stream has begun.
+  await expect(wall.locator('[data-viewers]')).toBeVisible();
+  for (const [person, emote] of [
+    [ada, 'good-game'],
+    [nina, 'good-move'],
+  ] as const) {
+    const data = { battleId: fight.battleId, emote };
+    await request.post(contract.duels.sendEmote.path, { headers: tokenHeader(person), data });
+  }
+  await expectEmotesInSight(wall, [
+    `${ada.username}: Buona lotta!`,
+    `${nina.username}: Bella mossa!`,
+  ]);
+  // The same on a phone, and on a screen that stands upright.
+  for (const viewport of [
+    { width: 1024, height: 768 },
+    { width: 768, height: 1024 },
+    phoneScreen.viewport,
+  ]) {
+    await wall.setViewportSize(viewport);
+    await expectWallFits(wall);
+  }
+  await wall.setViewportSize({ width: 1920, height: 1080 });
   const turn = await playStep(request, fight);
   await expect(wall.getByText(`Turno ${turn}`)).toBeVisible();
 

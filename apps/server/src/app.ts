@@ -12,6 +12,7 @@ import {
   type EngineHost,
 } from './features/battles/index.ts';
 import { createChallengersFeature } from './features/challengers/index.ts';
+import { createClubFeature } from './features/club/index.ts';
 import {
   type CopyDatabase,
   copyInThread,
@@ -91,11 +92,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   if (folders === undefined) {
     app.setNotFoundHandler((_request, reply) => sendNotFound(reply));
   } else {
-    const { assetBaseUrl } = config;
+    const { assetBaseUrl, publicUrl, isPublicUrlGiven } = config;
     await addStaticFiles(app, { folders, assetBaseUrl });
     addPageDocuments(app, {
       webFolder: folders.web,
       assetBaseUrl,
+      publicUrl: isPublicUrlGiven ? publicUrl : undefined,
       baseUrlFor: core.baseUrlFor,
       resolvePreview: combineResolvers(features.flatMap(({ preview }) => preview ?? [])),
     });
@@ -161,6 +163,7 @@ function createFeatures(
     battles,
     createLiveFeature(core, { battles }),
     createDuelRulesFeature(core),
+    createClubFeature(core),
     createDuelsFeature(core, { battles }),
     createTrialsFeature(core, { battles }),
     createRatingsFeature(core),

@@ -8,6 +8,7 @@ export { availablePokemons } from './available-pokemon.ts';
 export { battleSettings } from './battle-settings.ts';
 export { battles } from './battles.ts';
 export { challengers } from './challengers.ts';
+export { club } from './club.ts';
 export { clubDuels } from './club-duels.ts';
 export { downloads } from './downloads.ts';
 export { duelRules } from './duel-rules.ts';

@@ -52,6 +52,7 @@ export type {
 } from './battles.ts';
 export { battleKinds, countedBattleKinds, countsAsMatch, leaderBattleKinds } from './battles.ts';
 export type { Challenger, ChallengerAttention, ChallengerOrder } from './challengers.ts';
+export { type ClubSettings, clubRules } from './club.ts';
 export type { ClubDuel, ClubDuelFilter, ClubDuelist } from './club-duels.ts';
 export type { BackupStatus } from './downloads.ts';
 export type { DuelHours, DuelRules } from './duel-rules.ts';

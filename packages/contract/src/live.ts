@@ -12,6 +12,7 @@ export const liveChange = z.enum([
   'choice',
   'duel-rules',
   'showcase',
+  'club',
 ]);
 export type LiveChange = z.output<typeof liveChange>;
 

@@ -10,6 +10,8 @@ export const topics = {
   'battle-settings': null,
   /** A battle was started, ended or shared, or its team changed. */
   battles: 'user',
+  /** The name of the club. */
+  club: null,
   /** A player's face icons, or which of them are new. */
   'face-icons': 'user',
   /** A score, or a player's data on a leaderboard. */

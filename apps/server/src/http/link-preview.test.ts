@@ -1,10 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { StaticFolders } from '../http/static-files.ts';
 import { createTestApp, type TestApp, temporaryFolder } from '../testing/test-app.ts';
 
 const document =
-  '<html><head><title>PokéTorneo</title><meta\n name="description" content="Gioca"></head><body></body></html>';
+  '<html><head><title>PokéTorneo</title><meta\n name="description" content="Gioca"><meta name="public-url" content=""></head><body></body></html>';
 const files = { files: '', content: '' };
 const preview = {
   description: 'I "493" Pokémon & <tutti>.',
@@ -48,10 +49,11 @@ const manifest = {
 const network = { internal: false, family: 'IPv4', netmask: '', mac: '', cidr: null } as const;
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let folders: StaticFolders;
 let server: TestApp;
 beforeAll(async () => {
   folder = await temporaryFolder();
-  const folders = { web: join(folder.path, 'web'), assets: join(folder.path, 'assets') };
+  folders = { web: join(folder.path, 'web'), assets: join(folder.path, 'assets') };
   for (const path of Object.values(folders)) mkdirSync(path);
   writeFileSync(join(folders.web, 'index.html'), document);
   writeFileSync(join(folders.web, 'page-manifest.json'), JSON.stringify(manifest));
@@ -85,6 +87,8 @@ describe('the HTML document of', () => {
     expect(title).toBe('Pokédex');
     expect(canonical).toBe('http://127.0.0.1:3000/pokedex');
     expect(meta).toEqual({
+      // The app's own links begin with the page's address.
+      'public-url': '',
       description: 'I &quot;493&quot; Pokémon &amp; &lt;tutti&gt;.',
       'og:type': 'website',
       'og:site_name': 'PokéTorneo',
@@ -169,5 +173,12 @@ describe('the HTML document of', () => {
     expect(canonical).toBe(`${baseUrl}/pokedex`);
     expect(meta['og:image']).toBe(`${baseUrl}/assets/links/pages/pokedex.jpg`);
     expect(JSON.stringify(meta)).not.toContain('evil');
+  });
+
+  it('a page is told PUBLIC_URL if it is set, for the links that the app makes', async () => {
+    const other = await createTestApp({ folders, publicUrl: 'https://club.example/a"b' });
+    const { body } = await other.app.inject({ url: '/pokedex', headers: { host: '192.168.1.5' } });
+    expect(body).toContain('<meta name="public-url" content="https://club.example/a&quot;b">');
+    await other.close();
   });
 });

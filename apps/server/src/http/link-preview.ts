@@ -108,7 +108,7 @@ const htmlEntities: Readonly<Record<string, string>> = {
 };
 
 /** Prevents HTML injection: texts contain names chosen by players. */
-function escapeHtml(text: string): string {
+export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => htmlEntities[character] ?? '');
 }
 

@@ -9,6 +9,7 @@ import {
   declaredPage,
   declaredPreview,
   defaultPreview,
+  escapeHtml,
   type LinkPreview,
   type PreviewResolver,
   withPreview,
@@ -19,6 +20,8 @@ interface PageDocumentsParts {
   /** The folder of the built web app. */
   webFolder: string;
   assetBaseUrl: string;
+  /** PUBLIC_URL if set: what links made by the app begin with. */
+  publicUrl: string | undefined;
   baseUrlFor: BaseUrlFor;
   resolvePreview: PreviewResolver;
 }
@@ -36,9 +39,9 @@ const html = 'text/html; charset=utf-8';
  */
 export function addPageDocuments(
   app: FastifyInstance,
-  { webFolder, assetBaseUrl, baseUrlFor, resolvePreview }: PageDocumentsParts,
+  { webFolder, assetBaseUrl, publicUrl, baseUrlFor, resolvePreview }: PageDocumentsParts,
 ): void {
-  const findDocument = readPageDocuments(webFolder, assetBaseUrl);
+  const findDocument = readPageDocuments({ webFolder, assetBaseUrl, publicUrl });
   const documents = new LRUCache<string, SerializedResponse>({ max: maxDocuments });
   const withLinkPreview = (page: SerializedResponse, preview: LinkPreview, server: string) =>
     new SerializedResponse(
@@ -122,10 +125,19 @@ interface PageDocument {
 
 /**
  * Reads index.html and the page manifest; returns the document of a URL, with the asset host's URL,
- * the page's preload links and its prerendered markup inserted.
+ * PUBLIC_URL, the page's preload links and its prerendered markup inserted.
  */
-function readPageDocuments(webFolder: string, assetBaseUrl: string): (url: string) => PageDocument {
-  const indexHtml = readFileSync(join(webFolder, 'index.html'), 'utf8');
+function readPageDocuments({
+  webFolder,
+  assetBaseUrl,
+  publicUrl = '',
+}: Pick<PageDocumentsParts, 'webFolder' | 'assetBaseUrl' | 'publicUrl'>): (
+  url: string,
+) => PageDocument {
+  const indexHtml = readFileSync(join(webFolder, 'index.html'), 'utf8').replace(
+    /(?<=<meta name="public-url" content=")(?=")/,
+    () => escapeHtml(publicUrl),
+  );
   const serializeDocument = (links: string, prerendered?: PrerenderedPage) =>
     new SerializedResponse(
       withPrerendered(

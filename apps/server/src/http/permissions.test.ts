@@ -606,6 +606,11 @@ const expectations: Readonly<Record<string, Expectation>> = {
     statuses: organisers,
     call: () => ({ body: { isOn: true, duelists: 'everybody', hours: null } }),
   },
+  'GET /api/get-club': { statuses: anyone(200) },
+  'PUT /api/set-club': {
+    statuses: organisers,
+    call: () => ({ body: { name: 'Pixel' } }),
+  },
   'GET /api/get-battle-settings': { statuses: anyone(200) },
   'PUT /api/set-battle-settings': {
     statuses: organisers,

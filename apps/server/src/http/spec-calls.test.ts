@@ -448,6 +448,7 @@ describe('a tournament under way', () => {
         contract.duelRules.set,
         async () => body({ isOn: true, duelists: 'signed-up', hours: null }),
       ],
+      ['club.update', contract.club.set, async () => body({ name: 'Club di Biancavilla' })],
       [
         'duel.void',
         contract.clubDuels.void,

@@ -109,6 +109,7 @@ const reads: Readonly<Record<string, (cast: Cast) => Input[]>> = {
   'GET /api/get-own-battle-replay': ofBattle,
   'GET /api/get-battle-settings': plain,
   'GET /api/get-duel-rules': plain,
+  'GET /api/get-club': plain,
   'GET /api/get-live': plain,
   'GET /api/get-live-settings': plain,
   'GET /api/get-blocked-players': plain,

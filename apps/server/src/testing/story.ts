@@ -592,6 +592,7 @@ export const story: readonly Step[] = [
   byOrganiser(contract.duelRules.set, () => ({
     body: { isOn: true, duelists: 'everybody', hours: { from: '15:00', to: '14:59' } },
   })),
+  byOrganiser(contract.club.set, () => ({ body: { name: 'Club di Biancavilla' } })),
   byOrganiser(contract.leaders.setGrade, async ({ server }) => ({
     body: { leaderId: await leaderId(server, 1, 4), grade: 2 },
   })),

@@ -24,6 +24,7 @@ const titles: Readonly<Record<string, string>> = {
   'battle.void': 'Lotta nell’app annullata',
   'battle.showcase': 'Lotta in vetrina cambiata',
   'duel.void': 'Sfida annullata',
+  'club.update': 'Nome del club cambiato',
   'duel-rules.update': 'Regole delle sfide cambiate',
   'battle-settings.update': 'Impostazioni delle lotte cambiate',
   'registration-settings.update': 'Regole delle iscrizioni cambiate',

@@ -119,6 +119,7 @@ export const loggedFields: ReadonlyMap<string, LoggedField> = new Map(
         return parsed.success ? `dalle ${parsed.data.from} alle ${parsed.data.to}` : 'sempre';
       },
     },
+    clubName: { what: 'Nome del club', format: plain },
     registrationMode: {
       what: 'Chi può iscriversi',
       format: wordOf({

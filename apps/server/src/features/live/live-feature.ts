@@ -35,6 +35,7 @@ const changes = [
   ['sealed-choices', 'choice'],
   ['duel-rules', 'duel-rules'],
   ['showcase', 'showcase'],
+  ['club', 'club'],
 ] as const satisfies readonly (readonly [Topic, LiveChange])[];
 
 interface Connection extends StreamOwner {

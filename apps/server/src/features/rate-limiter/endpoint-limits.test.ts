@@ -98,6 +98,7 @@ const decisions: Readonly<Record<string, Decision>> = {
       'POST /api/void-battle',
       'POST /api/void-duel',
       'PUT /api/set-duel-rules',
+      'PUT /api/set-club',
       'POST /api/add-tournament-leader-pokemon',
       'PUT /api/edit-tournament-leader-pokemon',
       'PUT /api/delete-tournament-leader-pokemon',

@@ -3,6 +3,7 @@ import { Loading } from '../../ui/skeleton/Loading.tsx';
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
 import { BackupReminder, downloadQueries } from '../downloads/index.ts';
 import { ClubCard } from './ClubCard.tsx';
+import { ClubNamePanel } from './ClubNamePanel.tsx';
 import styles from './ClubPage.module.css';
 import { clubLinks } from './club-links.ts';
 
@@ -32,6 +33,7 @@ export function ClubPage() {
               </li>
             ))}
           </ul>
+          <ClubNamePanel />
         </>
       )}
     </div>

@@ -2,6 +2,7 @@ import { type PublicProfile, publicProfileTitle } from '@poketorneo/contract';
 import { useState } from 'react';
 import { alert } from '../../lib/alerts.ts';
 import { assetUrl } from '../../lib/asset-url.ts';
+import { publicUrl } from '../../lib/public-url.ts';
 import { useSession } from '../../lib/session.ts';
 import { type Shared, shareUrl } from '../../lib/share.ts';
 import { useSubmission } from '../../lib/use-submission.ts';
@@ -19,7 +20,7 @@ export function PlayerCard({ profile }: { profile: PublicProfile }) {
   const user = useSession();
   const isOwn = user?.username === username;
   const [how, setHow] = useState<Shared | null>(null);
-  const url = new URL(profilePath(username), location.origin).href;
+  const url = publicUrl(profilePath(username));
   const sharing = useSubmission({
     updatesQueries: 'never: a link is copied',
     mutationFn: () => shareUrl(url, publicProfileTitle(username)),

@@ -2,6 +2,7 @@ import type { ProfileVisibility } from '@poketorneo/contract';
 import * as contract from '@poketorneo/contract/endpoints';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
+import { publicUrl } from '../../lib/public-url.ts';
 import { replaceData } from '../../lib/query-client.ts';
 import { createSetting, useSetting } from '../../lib/setting.ts';
 import { ButtonLink } from '../../ui/button/Button.tsx';
@@ -58,7 +59,7 @@ function Choice({ username, visibility }: ChoiceProps) {
       </p>
       {state !== 'saving' && value && (
         <div className={styles.link}>
-          <CopyField label="Il link del tuo profilo" value={new URL(path, location.origin).href} />
+          <CopyField label="Il link del tuo profilo" value={publicUrl(path)} />
           <ButtonLink look="quiet" to={path}>
             Guarda come lo vedono gli altri
           </ButtonLink>

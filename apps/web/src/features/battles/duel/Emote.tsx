@@ -8,10 +8,12 @@ import { latestEmote } from './latest-emote.ts';
 interface EmoteProps {
   said: WatchedDuel['emotes'][number];
   name: string;
+  /** Where the wall shows it. */
+  speaker?: 'near' | 'far';
 }
 
 /** What a player has said, for a few seconds; over the balls of the plates that it is beside. */
-export function Emote({ said, name }: EmoteProps) {
+export function Emote({ said, name, speaker }: EmoteProps) {
   const [heard, setHeard] = useState(said);
   const latest = latestEmote(heard, said);
   if (latest !== heard) setHeard(latest);
@@ -25,7 +27,7 @@ export function Emote({ said, name }: EmoteProps) {
   return (
     <div className={styles.said} aria-live="polite">
       {latest !== null && at !== goneAt && (
-        <p className={styles.emote}>
+        <p className={styles.emote} data-speaker={speaker}>
           <span className={styles.name}>{name}</span>: {emoteLabels[latest.emote]}
         </p>
       )}

@@ -1,5 +1,6 @@
 import { type DuelState, replayTitle } from '@poketorneo/contract';
 import { useState } from 'react';
+import { publicUrl } from '../../../lib/public-url.ts';
 import { type Shared, shareUrl } from '../../../lib/share.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { CopyField } from '../../../ui/copy-field/CopyField.tsx';
@@ -10,7 +11,7 @@ export function ShareDuel({ duel }: { duel: DuelState }) {
   const [how, setHow] = useState<Shared | null>(null);
   const word = wordOf(duel);
   if (word === null) return null;
-  const url = new URL(`/guarda/${word}`, location.origin).href;
+  const url = publicUrl(`/guarda/${word}`);
   const [first, second] = duel.contestants;
   const title = replayTitle(first.name, second.name);
   return (

@@ -40,6 +40,7 @@ export function followNews(
           case 'battles':
           case 'duel-rules':
           case 'showcase':
+          case 'club':
         }
         break;
       case 'hello':

@@ -2,6 +2,7 @@ import * as contract from '@poketorneo/contract/endpoints';
 import { useState } from 'react';
 import { alert } from '../../../lib/alerts.ts';
 import { call } from '../../../lib/api.ts';
+import { publicUrl } from '../../../lib/public-url.ts';
 import { type Shared, shareUrl } from '../../../lib/share.ts';
 import { useSubmission } from '../../../lib/use-submission.ts';
 
@@ -28,7 +29,7 @@ export function useSharing({ battleId, replayKey, title }: SharedReplay) {
         (battleId === null
           ? null
           : (await call(contract.battles.share, { body: { battleId } })).key);
-      const url = key === null ? location.href : new URL(`/replay/${key}`, location.origin).href;
+      const url = publicUrl(key === null ? location.pathname + location.search : `/replay/${key}`);
       return { url, how: await shareUrl(url, title) };
     },
     onSuccess: (done) => {

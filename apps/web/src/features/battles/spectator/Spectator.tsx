@@ -2,6 +2,7 @@ import { type BattleSide, replayTitle, type WatchedDuel } from '@poketorneo/cont
 import { foeOf, ofSide } from '@poketorneo/rules/battle';
 import { useEffect, useRef, useState } from 'react';
 import { alert } from '../../../lib/alerts.ts';
+import { publicUrl } from '../../../lib/public-url.ts';
 import { useSession } from '../../../lib/session.ts';
 import { shareUrl } from '../../../lib/share.ts';
 import { useDocumentTitle } from '../../../lib/use-document-title.ts';
@@ -103,11 +104,12 @@ function Controls({ duel, onSwap }: { duel: WatchedDuel; onSwap: () => void }) {
   const [first, second] = duel.contestants;
   const [url, setUrl] = useState<string | null>(null);
   async function share(): Promise<void> {
-    const how = await shareUrl(location.href, replayTitle(first.name, second.name));
+    const link = publicUrl(location.pathname + location.search);
+    const how = await shareUrl(link, replayTitle(first.name, second.name));
     if (how === 'copied') {
       alert.success('Link copiato: chi lo apre guarda la lotta', { autoClose: true });
     }
-    setUrl(how === 'shown' ? location.href : null);
+    setUrl(how === 'shown' ? link : null);
   }
   return (
     <div className={`${controls.controls} ${styles.controls}`}>

@@ -3,6 +3,7 @@ import { arePlatesBeside, layoutOf, type Spot, spriteScale } from './layout.ts';
 
 const sizes = [
   [390, 434],
+  [390, 510],
   [360, 302],
   [356, 340],
   [320, 230],
@@ -41,6 +42,10 @@ it('mirrors the far side', () => {
   const { near, far } = layoutOf(390, 430, 'doubles');
   expect(near[0]?.x).toBeLessThan(near[1]?.x ?? 0);
   expect(far[0]?.x).toBeGreaterThan(far[1]?.x ?? 0);
+});
+
+it('leaves room for the near plate below the near Pokémon of a stage much higher than wide', () => {
+  expect(layoutOf(390, 510, 'singles').near[0]?.y).toBeLessThan(510 - 100);
 });
 
 it('shows the near Pokémon larger', () => {

@@ -40,6 +40,12 @@ const singles: Rows = {
   near: { feet: [[0.28, 0.89]], room: [0.5, 0.47], disc: [0.62, 0.92], most: 105, depth: 1 },
 };
 
+/** On a stage much higher than wide: the near plate is below the near Pokémon. */
+const highSingles: Rows = {
+  far: { ...singles.far, feet: [[0.71, 0.5]] },
+  near: { ...singles.near, feet: [[0.28, 0.8]] },
+};
+
 // Each side counts from its own left, so the opposite side is mirrored. The near Pokémon stay below the
 // feet of the far ones, or beside them.
 
@@ -127,6 +133,10 @@ function doubles(width: number, height: number): Rows {
   return isTall(width, height) ? tallDoubles : lowDoubles;
 }
 
+function singlesOn(width: number, height: number): Rows {
+  return height > width * 1.25 ? highSingles : singles;
+}
+
 function spots(row: Row, width: number, height: number): Spot[] {
   // Two would hide others, if magnified beyond their room.
   const least = row.feet.length === 1 && Math.min(width, height) >= 340 ? 2 : 1;
@@ -141,7 +151,7 @@ function spots(row: Row, width: number, height: number): Spot[] {
 }
 
 export function layoutOf(width: number, height: number, format: BattleFormat): StageLayout {
-  const rows = format === 'doubles' ? doubles(width, height) : singles;
+  const rows = format === 'doubles' ? doubles(width, height) : singlesOn(width, height);
   return {
     width,
     height,

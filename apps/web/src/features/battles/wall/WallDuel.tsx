@@ -1,9 +1,13 @@
+import type { BattleSide } from '@poketorneo/contract';
+import { ofSide } from '@poketorneo/rules/battle';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { isTransient } from '../../../lib/api.ts';
 import { useDeferredImport } from '../../../lib/deferred.ts';
+import { useMediaQuery } from '../../../lib/use-media-query.ts';
 import { Spinner } from '../../../ui/spinner/Spinner.tsx';
 import { arenaOf, foeLabelOf } from '../battle-to-show.ts';
+import { Emote } from '../duel/Emote.tsx';
 import { Viewers } from '../duel/Viewers.tsx';
 import { loadBattleText } from '../load-battle-text.ts';
 import { battleQueries } from '../queries.ts';
@@ -14,6 +18,7 @@ import { type SpectatorProps, useSpectator } from '../spectator/use-spectator.ts
 import { endSentenceOf } from '../spectator/watched-labels.ts';
 import { BattleStage } from '../stage/index.ts';
 import styles from './WallPage.module.css';
+import { WallTitle } from './WallTitle.tsx';
 
 /** The end of a duel stays as long. */
 const endMs = 12_000;
@@ -46,7 +51,7 @@ export function WallDuel({ id, isShowcased, onDone }: WallDuelProps) {
   if (watched.data === undefined || terms.data === undefined || text === undefined) {
     return (
       <div className={styles.loading}>
-        <h1 className={styles.product}>Lotte in diretta</h1>
+        <WallTitle>Lotte in diretta</WallTitle>
         <Spinner label="La lotta sta per cominciare" />
       </div>
     );
@@ -80,11 +85,28 @@ function Shown({
     const timer = setTimeout(() => leave(), endMs);
     return () => clearTimeout(timer);
   }, [isEnded]);
+  // Beside a narrow stage's plates there is no room for who fights.
+  const isPortrait = useMediaQuery('(orientation: portrait)');
+  const duelist = (side: BattleSide) => <Duelist link={link} duel={duel} side={side} />;
+  const bar = (side: BattleSide, place: 'near' | 'far') =>
+    isPortrait && (
+      <div className={styles.bar} data-place={place}>
+        {duelist(side)}
+      </div>
+    );
+  const emote = (side: BattleSide, speaker: 'near' | 'far') => (
+    <Emote
+      said={ofSide(duel.emotes, side)}
+      name={ofSide(duel.contestants, side).name}
+      speaker={speaker}
+    />
+  );
   const names = `${first.name} contro ${second.name}`;
   const end = isEnded ? endSentenceOf(duel) : null;
   return (
     <div className={styles.duel} data-battle>
       <h1 className={styles.names}>{names}</h1>
+      {bar(2, 'far')}
       <div className={styles.stage} data-stage>
         <BattleStage
           ref={stage}
@@ -96,9 +118,14 @@ function Shown({
           teamSizes={[first.teamSize, second.teamSize]}
           terms={props.terms}
           foeLabel={foeLabelOf(battle, 1)}
-          underPlates={(side) => <Duelist link={link} duel={duel} side={side} />}
+          underPlates={isPortrait ? undefined : duelist}
         />
+        <div className={styles.emotes}>
+          {emote(2, 'far')}
+          {emote(1, 'near')}
+        </div>
       </div>
+      {bar(1, 'near')}
       <div className={styles.strip}>
         <div className={styles.text}>
           <TextBox

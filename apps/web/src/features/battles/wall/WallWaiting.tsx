@@ -3,12 +3,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { assetUrl } from '../../../lib/asset-url.ts';
 import { productName } from '../../../lib/page.ts';
+import { publicAddress, publicUrl } from '../../../lib/public-url.ts';
 import { AnimatedBackground } from '../../../ui/animated-background/AnimatedBackground.tsx';
 import { formatCount } from '../../../ui/format/counts.ts';
 import { QrCode } from '../../../ui/qr-code/QrCode.tsx';
 import { leaderboardQueries, Medal, medalOf } from '../../leaderboards/index.ts';
 import { boardsOfWall } from './boards-of-wall.ts';
+import { useClubName } from './use-club-name.ts';
 import styles from './WallPage.module.css';
+import { WallTitle } from './WallTitle.tsx';
 
 const readingMs = 60_000;
 /** Each board stays as long. */
@@ -19,6 +22,7 @@ const steps = ['Inquadra e accedi', 'Apri PvP e lancia la sfida', 'La lotta appa
 /** Between duels: the way in, and one leaderboard after the other. */
 export function WallWaiting() {
   const { data } = useQuery({ ...leaderboardQueries.all(), refetchInterval: readingMs });
+  const clubName = useClubName();
   const boards = boardsOfWall(data ?? []);
   const turn = useTurn();
   const board = boards[turn % Math.max(1, boards.length)];
@@ -26,11 +30,11 @@ export function WallWaiting() {
     <div className={styles.waiting} data-alone={board === undefined || undefined}>
       <AnimatedBackground className={styles.background} name="arena" isFirst />
       <div className={styles.invitation}>
-        <h1 className={styles.product}>{productName}</h1>
+        <WallTitle>{clubName ?? productName}</WallTitle>
         <p className={styles.line}>Chi lotta adesso?</p>
         <div className={styles.entrance}>
           <QrCode
-            text={location.origin}
+            text={publicUrl('')}
             label={`Indirizzo di ${productName}`}
             className={styles.code}
           />
@@ -40,7 +44,7 @@ export function WallWaiting() {
             ))}
           </ol>
         </div>
-        <p className={styles.address}>{location.host}</p>
+        <p className={styles.address}>{publicAddress()}</p>
       </div>
       {board !== undefined && <Board key={board.kind} board={board} />}
     </div>

@@ -1,5 +1,6 @@
 import type { LinkedChallenge } from '@poketorneo/contract';
 import { useState } from 'react';
+import { publicUrl } from '../../../lib/public-url.ts';
 import { type Shared, shareUrl } from '../../../lib/share.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { CopyField } from '../../../ui/copy-field/CopyField.tsx';
@@ -16,7 +17,7 @@ interface ChallengeCodeProps {
 
 /** The QR code of a challenge by link, with its terms, how long it lasts, and a button to send it. */
 export function ChallengeCode({ challenge, linkKey }: ChallengeCodeProps) {
-  const link = new URL(`/sfida/${encodeURIComponent(linkKey)}`, location.origin).href;
+  const link = publicUrl(`/sfida/${encodeURIComponent(linkKey)}`);
   const left = useTimeLeft(challenge.expiresAt);
   const [shared, setShared] = useState<Shared | null>(null);
   return (

@@ -2,11 +2,13 @@ import type { LiveChange } from '@poketorneo/contract';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { liveStream } from '../../../lib/live-stream/live-stream.ts';
 import { battleQueryKeys, watchQueries } from '../../battles/index.ts';
+import { clubQueries } from '../../club/index.ts';
 import { duelQueries } from '../queries.ts';
 
 const challenges = duelQueries.challenges().queryKey;
 const rules = duelQueries.rules().queryKey;
 const live = watchQueries.live().queryKey;
+const club = clubQueries.settings().queryKey;
 
 /** The queries that each change invalidates. */
 const outdatedBy: Readonly<Record<LiveChange, QueryKey | null>> = {
@@ -14,6 +16,7 @@ const outdatedBy: Readonly<Record<LiveChange, QueryKey | null>> = {
   'duel-rules': rules,
   battles: battleQueryKeys.overviews,
   showcase: live,
+  club,
   // No query depends on these.
   queue: null,
   choice: null,
@@ -32,7 +35,7 @@ export function followChanges(
     switch (message.kind) {
       case 'hello':
         // What changed between the page's queries and the beginning of the stream was not told.
-        for (const queryKey of [challenges, rules, live]) {
+        for (const queryKey of [challenges, rules, live, club]) {
           void client.invalidateQueries({ queryKey });
         }
         void lookForDuels();

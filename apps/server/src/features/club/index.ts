@@ -1,0 +1,1 @@
+export { createClubFeature } from './club-feature.ts';

@@ -1,0 +1,1 @@
+export { clubQueries } from './queries.ts';
