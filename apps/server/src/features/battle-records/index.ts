@@ -51,11 +51,14 @@ export {
 } from './battles-repository.ts';
 export {
   advanceStep,
+  advanceStepIn,
   type DuelChoice,
   findPulse,
   insertDuel,
   listRunningDuels,
+  type NextStep,
   sealChoice,
+  sealChoiceIn,
   shiftClocks,
   updateDrawOffer,
   updateDrawRefusal,
