@@ -102,6 +102,7 @@ export {
 } from './seats-repository.ts';
 export { leaveShowcase, showcaseKey } from './showcase.ts';
 export {
+  deleteLeftTrial,
   deleteTrialsBefore,
   findFreeTrialPlace,
   findTrial,
