@@ -2,7 +2,8 @@ import { engineVersion } from '@poketorneo/battle';
 import { contract, duelChallengeRules } from '@poketorneo/contract';
 import { formById, speciesById } from '@poketorneo/gen4';
 import { defaultTerms, pairKey } from '@poketorneo/rules/duels';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { GuardedConnection } from '../../db/guarded-connection.ts';
 import { surrender } from '../../testing/battles.ts';
 import {
   accept,
@@ -646,4 +647,19 @@ describe('the teams of Genera squadre', () => {
     expect(parseError(await send(nina, leo, [teamA, teamA])).status).toBe(409);
     expect((await send(nina, leo, [teamA, teamB])).statusCode).toBe(201);
   });
+});
+
+it('a draw on paper reads the Pokémon of its tries alone', async () => {
+  const { nina, leo } = await people();
+  await first.database.db.deleteFrom('drawn_pairs').execute();
+  const execute = vi.spyOn(GuardedConnection.prototype, 'executeQuery');
+  const { id } = await challenge(first, nina, leo);
+  expect((await accept(first, leo, id)).notice).toBe('Squadre non bilanciate');
+  const read = execute.mock.calls.map(([query]) => query);
+  execute.mockRestore();
+  const whole = read.filter(
+    ({ sql }) => /from "available_pokemons"/.test(sql) && /"evs"/.test(sql),
+  );
+  expect(whole).not.toEqual([]);
+  for (const { parameters } of whole) expect(parameters.length).toBeGreaterThan(0);
 });

@@ -4,7 +4,7 @@ import { type PairTerms, pairKey } from '@poketorneo/rules/duels';
 import type { Database, Trx } from '../../db/database.ts';
 import {
   listAvailableForms,
-  listAvailablePokemons,
+  listAvailablePokemonsById,
   type StoredPokemon,
 } from '../available-pokemon/index.ts';
 import { duelLevel, statsOfStored } from '../battles/index.ts';
@@ -84,11 +84,18 @@ async function drawOnPaper(
   terms: PairTerms,
   random: () => number,
 ): Promise<DrawnPair | null> {
-  const draw = prepareDraw(await listAvailablePokemons(db), terms);
+  const draw = prepareDraw(await listAvailableForms(db), terms);
+  const pairs = Array.from({ length: draws }, () => draw(random));
+  // All of them at once would be several times as many.
+  const ids = new Set(pairs.flatMap((pair) => (pair ?? []).flat().map(({ id }) => id)));
+  const drawn = new Map<number, StoredPokemon>();
+  for (const pokemon of await listAvailablePokemonsById(db, [...ids]))
+    drawn.set(pokemon.id, pokemon);
+  const teamOf = (team: readonly { id: number }[]) => team.flatMap(({ id }) => drawn.get(id) ?? []);
   let best: { teams: DrawnPair['teams']; difference: number } | null = null;
-  for (let count = 0; count < draws; count += 1) {
-    const teams = draw(random);
-    if (teams === null) return null;
+  for (const pair of pairs) {
+    if (pair === null) return null;
+    const teams: DrawnPair['teams'] = [teamOf(pair[0]), teamOf(pair[1])];
     const difference = Math.abs(strengthOf(teams[0]) - strengthOf(teams[1]));
     if (best === null || difference < best.difference) best = { teams, difference };
   }
