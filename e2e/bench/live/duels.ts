@@ -107,6 +107,8 @@ interface Measured {
   /** CPU time by step, in milliseconds. */
   serverTime: number;
   databaseTime: number;
+  /** Memory of each fresh process, in megabytes. */
+  memoryBefore: number[];
   /** Growth of each process, in megabytes. */
   growth: number[];
   /** Part of it with the first duel's beginning, which loads the engine. */
@@ -143,6 +145,7 @@ async function run(task: LiveTask, { servers, databaseTime }: Installation): Pro
     outcome,
     serverTime: serverTime / steps,
     databaseTime: ofDatabase / steps,
+    memoryBefore,
     growth,
     firstGrowth,
   };
@@ -151,7 +154,7 @@ async function run(task: LiveTask, { servers, databaseTime }: Installation): Pro
 function figuresOf(
   name: string,
   { bars }: DuelsScenario,
-  { outcome, serverTime, databaseTime, growth, firstGrowth }: Measured,
+  { outcome, serverTime, databaseTime, memoryBefore, growth, firstGrowth }: Measured,
 ): Figure[] {
   const { steps, reads, echo, failures } = outcome;
   const readsP99 = percentile(reads, 0.99);
@@ -185,7 +188,7 @@ function figuresOf(
     {
       what: `${name}: memory growth of a process`,
       measured: formatMegabytes(growth),
-      reference: `with the first duel, which loads the engine, ${formatMegabytes(firstGrowth)}`,
+      reference: `from ${formatMegabytes(memoryBefore)}; with the first duel, which loads the engine, ${formatMegabytes(firstGrowth)}`,
       bar: bars.megabytes === undefined ? '' : `≤ ${bars.megabytes} MB`,
       reached: bars.megabytes === undefined || largest <= bars.megabytes,
     },

@@ -57,7 +57,7 @@ export { problemOfSpreadForm, spreadLimits } from './spread-form.ts';
 export type { NatureIdentifier, StatName, Stats } from './stats.ts';
 export { natures, statNames, statsOf } from './stats.ts';
 export type { DrawableSpecies } from './team-draw.ts';
-export { drawTeams, maxTeamSize } from './team-draw.ts';
+export { drawTeams, maxTeamSize, prepareTeamDraw } from './team-draw.ts';
 export type { TeamDrawChoice } from './team-draw-choice.ts';
 export {
   defaultTeamDrawChoice,

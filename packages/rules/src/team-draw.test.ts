@@ -1,7 +1,7 @@
 import type { Tier } from '@poketorneo/gen4';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type DrawableSpecies, drawTeams } from './team-draw.ts';
+import { type DrawableSpecies, drawTeams, prepareTeamDraw } from './team-draw.ts';
 import { seededRandom } from './testing/seeded-random.ts';
 
 interface Candidate {
@@ -129,4 +129,26 @@ describe('two drawn teams', () => {
     }
     expect(drawTeams(species, { pokemonPerTeam: 1, totalTier: 1 }, () => 0.5)).not.toBeNull();
   });
+});
+
+it('draws again from what was prepared once, as it would have from the beginning', () => {
+  let reads = 0;
+  const species = speciesOf(
+    ([1, 2, 3, 1, 2, 3] as const).map((each) => ({ tier: each, count: 2 })),
+  );
+  const counted = species.map(({ tier: own, pokemons }) => ({
+    pokemons,
+    get tier() {
+      reads += 1;
+      return own;
+    },
+  }));
+  const choice = { pokemonPerTeam: 3, totalTier: 6 };
+  const draw = prepareTeamDraw(counted, choice);
+  const prepared = reads;
+  const [one, other] = [seededRandom(7), seededRandom(7)];
+  for (let count = 0; count < 20; count += 1) {
+    expect(draw(one)).toEqual(drawTeams(species, choice, other));
+  }
+  expect(reads).toBe(prepared);
 });

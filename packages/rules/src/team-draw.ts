@@ -21,19 +21,28 @@ interface Share {
   ofB: number;
 }
 
+/** Draws two teams: `prepareTeamDraw`, for a single draw. */
+export function drawTeams<Pokemon>(
+  species: readonly DrawableSpecies<Pokemon>[],
+  wanted: TeamsWanted,
+  random: () => number,
+): [Pokemon[], Pokemon[]] | null {
+  return prepareTeamDraw(species, wanted)(random);
+}
+
 /**
- * Draws two teams of a size and a total tier: no Pokémon twice in the match, no species twice in a
+ * Returns a function that draws two teams of a size and a total tier: no Pokémon twice in the match, no species twice in a
  * team. Every possible pair of teams is as likely as any other. Null when there is none.
  *
  * A tier's species are independent of the other tiers', so the pairs are counted tier by tier; one
  * of all is then drawn by deciding first how the tiers are shared out and then species by species,
- * each time in proportion to the pairs that are left.
+ * each time in proportion to the pairs that are left. The counting takes longest: draw more than once
+ * from what it has prepared.
  */
-export function drawTeams<Pokemon>(
+export function prepareTeamDraw<Pokemon>(
   species: readonly DrawableSpecies<Pokemon>[],
   { pokemonPerTeam, totalTier }: TeamsWanted,
-  random: () => number,
-): [Pokemon[], Pokemon[]] | null {
+): (random: () => number) => [Pokemon[], Pokemon[]] | null {
   const tiers: readonly Tier[] = [1, 2, 3];
   const pools = tiers.map((tier) =>
     createPool(
@@ -43,26 +52,28 @@ export function drawTeams<Pokemon>(
   );
   const mixes = tierMixes(pokemonPerTeam, totalTier);
   const pairs = mixes.flatMap((ofA) => mixes.map((ofB) => ({ ofA, ofB })));
-  const pair = drawWeighted(pairs, random, ({ ofA, ofB }) =>
+  const waysOfPair = ({ ofA, ofB }: (typeof pairs)[number]) =>
     pools.reduce(
       (ways, pool, index) => ways * pool.ways({ ofA: ofA[index] ?? 0, ofB: ofB[index] ?? 0 }),
       1,
-    ),
-  );
-  if (pair === null) return null;
-  const drawn = pools.map((pool, index) =>
-    pool.draw({ ofA: pair.ofA[index] ?? 0, ofB: pair.ofB[index] ?? 0 }, random),
-  );
-  return [
-    shuffled(
-      drawn.flatMap(({ teamA }) => teamA),
-      random,
-    ),
-    shuffled(
-      drawn.flatMap(({ teamB }) => teamB),
-      random,
-    ),
-  ];
+    );
+  return (random) => {
+    const pair = drawWeighted(pairs, random, waysOfPair);
+    if (pair === null) return null;
+    const drawn = pools.map((pool, index) =>
+      pool.draw({ ofA: pair.ofA[index] ?? 0, ofB: pair.ofB[index] ?? 0 }, random),
+    );
+    return [
+      shuffled(
+        drawn.flatMap(({ teamA }) => teamA),
+        random,
+      ),
+      shuffled(
+        drawn.flatMap(({ teamB }) => teamB),
+        random,
+      ),
+    ];
+  };
 }
 
 /** Tier mixes of a team size and a total tier: counts of tiers 1, 2 and 3. */
@@ -83,24 +94,29 @@ function tierMixes(pokemonPerTeam: number, totalTier: number): number[][] {
  */
 function createPool<Pokemon>(species: readonly (readonly Pokemon[])[], maxPlaces: number) {
   const width = maxPlaces + 1;
-  /** Number of ways to fill the places from each species on; the last entry: no species left. */
-  const waysFrom: Float64Array[] = [new Float64Array(width * width)];
-  waysFrom[0]?.set([1]);
-  const of = (table: Float64Array | undefined, { ofA, ofB }: Share): number =>
+  const at = (table: Float64Array | undefined, ofA: number, ofB: number): number =>
     ofA < 0 || ofB < 0 ? 0 : (table?.[ofA * width + ofB] ?? 0);
-  for (const pokemons of [...species].reverse()) {
-    const [later] = waysFrom;
+  const of = (table: Float64Array | undefined, { ofA, ofB }: Share) => at(table, ofA, ofB);
+  const noneLeft = new Float64Array(width * width);
+  noneLeft.set([1]);
+  /** Number of ways to fill the places from each species on; the last entry: no species left. */
+  const waysFrom = [noneLeft];
+  for (const { length: count } of [...species].reverse()) {
+    const later = waysFrom.at(-1);
     const table = new Float64Array(width * width);
+    // The sum over `choices`, without creating them: a hundred thousand for six Pokémon.
     for (let ofA = 0; ofA <= maxPlaces; ofA++) {
       for (let ofB = 0; ofB <= maxPlaces; ofB++) {
-        table[ofA * width + ofB] = choices(pokemons.length, { ofA, ofB }).reduce(
-          (ways, choice) => ways + choice.ways * of(later, choice.left),
-          0,
-        );
+        table[ofA * width + ofB] =
+          at(later, ofA, ofB) +
+          count * at(later, ofA - 1, ofB) +
+          count * at(later, ofA, ofB - 1) +
+          count * (count - 1) * at(later, ofA - 1, ofB - 1);
       }
     }
-    waysFrom.unshift(table);
+    waysFrom.push(table);
   }
+  waysFrom.reverse();
 
   return {
     ways: (share: Share): number => of(waysFrom[0], share),

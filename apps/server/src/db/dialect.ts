@@ -154,6 +154,7 @@ function readNumber(text: string): number {
 
 /** The result of `databaseNow`. */
 export async function findDatabaseNow(db: Database, clock: () => number): Promise<number> {
+  if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return clock();
   const { rows } = await sql<{ now: number }>`select ${databaseNow(db, clock)} as now`.execute(db);
   return rows[0]?.now ?? clock();
 }

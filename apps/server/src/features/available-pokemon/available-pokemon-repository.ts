@@ -77,6 +77,18 @@ function toColumns(values: PokemonValues) {
   };
 }
 
+/** The forms of all of them, in order of id: what a draw goes by. */
+export async function listAvailableForms(
+  db: Database,
+): Promise<Pick<StoredPokemon, 'id' | 'formId'>[]> {
+  const rows = await db
+    .selectFrom('available_pokemons')
+    .select(['id', 'form_id'])
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id, form_id }) => ({ id, formId: form_id }));
+}
+
 /** All of them, in order of id. */
 export async function listAvailablePokemons(db: Database): Promise<StoredPokemon[]> {
   const rows = await db.selectFrom('available_pokemons').select(columns).orderBy('id').execute();

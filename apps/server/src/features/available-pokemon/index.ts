@@ -1,6 +1,7 @@
 export { noSuchPokemon, type StoredPokemon, spreadOf, withSpread } from './available-pokemon.ts';
 export { createAvailablePokemonFeature } from './available-pokemon-feature.ts';
 export {
+  listAvailableForms,
   listAvailablePokemons,
   listAvailablePokemonsById,
   listWithoutSpread,

@@ -15,7 +15,11 @@ import type { Database, Trx } from '../../db/database.ts';
 import { canChangeInWith, databaseNow } from '../../db/dialect.ts';
 import { toFlag } from '../../db/flag.ts';
 import type { SideBits } from '../../db/schema.ts';
-import { type RunTransaction, retryOnSerializationFailure } from '../../db/transaction.ts';
+import {
+  type RunTransaction,
+  retryOnSerializationFailure,
+  type UnitOfWork,
+} from '../../db/transaction.ts';
 import { encodeStepChoices, parseChoice, type StepChoices } from './battle-choices-repository.ts';
 import type { Duel } from './battles-repository.ts';
 import { bitsOf, sidesOf } from './seats-repository.ts';
@@ -118,16 +122,28 @@ export async function sealChoice(
   { db, transaction, clock }: StepParts,
   duel: DuelChoice,
 ): Promise<SealedChoice | undefined> {
-  const moved = canChangeInWith(db)
-    ? await retryOnSerializationFailure(() => sealInOneStatement(db, duel, clock))
-    : await transaction(async ({ trx, emit }) => {
-        const { rows } = await sealing(duel, databaseNow(trx, clock)).execute(trx);
-        const [row] = rows;
-        if (row === undefined) return undefined;
-        await insertSealed(trx, duel, row.moment);
-        if (row.sealed !== row.awaited) emit('sealed-choices', duel.userId);
-        return row;
-      });
+  if (!canChangeInWith(db)) return transaction((unit) => sealChoiceIn(unit, duel, clock()));
+  return sealedOf(
+    duel,
+    await retryOnSerializationFailure(() => sealInOneStatement(db, duel, clock)),
+  );
+}
+
+/** As `sealChoice`, in a transaction and for a choice that was made at a moment. */
+export async function sealChoiceIn(
+  { trx, emit }: UnitOfWork,
+  duel: DuelChoice,
+  madeAt: number,
+): Promise<SealedChoice | undefined> {
+  const { rows } = await sealing(duel, sql<number>`${madeAt}`).execute(trx);
+  const [row] = rows;
+  if (row === undefined) return undefined;
+  await insertSealed(trx, duel, row.moment);
+  if (row.sealed !== row.awaited) emit('sealed-choices', duel.userId);
+  return sealedOf(duel, row);
+}
+
+function sealedOf(duel: DuelChoice, moved: Moved | undefined): SealedChoice | undefined {
   if (moved === undefined) return undefined;
   const { sealed, step_at, deadline, moment, other_choice: other, other_made_at: otherAt } = moved;
   return {
@@ -233,16 +249,21 @@ export async function advanceStep(
     if (begun !== undefined) bus.publish(event);
     return begun && timesOf(begun);
   }
-  return transaction(async ({ trx, emit }) => {
-    const { rows } = await advancing(next, databaseNow(trx, clock)).execute(trx);
-    const [begun] = rows;
-    if (begun === undefined) return undefined;
-    await sql`update battle_seats set ${banking(next)} where battle_id = ${next.battleId}`.execute(
-      trx,
-    );
-    emit('battle-steps', id);
-    return timesOf(begun);
-  });
+  return transaction((unit) => advanceStepIn(unit, next));
+}
+
+/** As `advanceStep`, in a transaction. */
+export async function advanceStepIn(
+  { trx, clock, emit }: UnitOfWork,
+  next: NextStep,
+): Promise<Pick<Duel, 'stepAt' | 'deadline'> | undefined> {
+  const { battleId: id } = next;
+  const { rows } = await advancing(next, databaseNow(trx, clock)).execute(trx);
+  const [begun] = rows;
+  if (begun === undefined) return undefined;
+  await sql`update battle_seats set ${banking(next)} where battle_id = ${id}`.execute(trx);
+  emit('battle-steps', id);
+  return timesOf(begun);
 }
 
 interface BegunStep {

@@ -51,11 +51,14 @@ export {
 } from './battles-repository.ts';
 export {
   advanceStep,
+  advanceStepIn,
   type DuelChoice,
   findPulse,
   insertDuel,
   listRunningDuels,
+  type NextStep,
   sealChoice,
+  sealChoiceIn,
   shiftClocks,
   updateDrawOffer,
   updateDrawRefusal,
@@ -99,6 +102,7 @@ export {
 } from './seats-repository.ts';
 export { leaveShowcase, showcaseKey } from './showcase.ts';
 export {
+  deleteLeftTrial,
   deleteTrialsBefore,
   findFreeTrialPlace,
   findTrial,

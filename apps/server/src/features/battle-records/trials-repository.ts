@@ -1,4 +1,6 @@
+import type { ExpressionBuilder } from 'kysely';
 import type { Database, Trx } from '../../db/database.ts';
+import type { Schema } from '../../db/schema.ts';
 import { asTrial } from './battle-players.ts';
 import { findBattle, type Trial } from './battles-repository.ts';
 
@@ -18,6 +20,33 @@ export async function findFreeTrialPlace(db: Database): Promise<number | undefin
   const held = new Set(rows.map(({ running_key }) => running_key));
   const places = Array.from({ length: maxRunningTrials }, (_, index) => index + 1);
   return places.find((place) => !held.has(keyOfPlace(place)));
+}
+
+/** The last choice of a trial, or its beginning. */
+const lastSeen = (eb: ExpressionBuilder<Schema, 'battles' | 'battle_choices'>) =>
+  eb.fn.coalesce(eb.fn.max('battle_choices.made_at'), 'battles.started_at');
+
+/**
+ * Deletes the visitors' trial that was left first: running, and without a choice since a moment.
+ * Returns whether there was one.
+ */
+export async function deleteLeftTrial(trx: Trx, since: Date): Promise<boolean> {
+  const left = await trx
+    .selectFrom('battles')
+    .leftJoin('battle_choices', 'battle_choices.battle_id', 'battles.id')
+    .select('battles.id')
+    .where('battles.kind', '=', 'trial')
+    .where('battles.running_key', 'is not', null)
+    .where('battles.started_at', '<=', since.getTime())
+    .groupBy('battles.id')
+    .having((eb) => eb(lastSeen(eb), '<=', since.getTime()))
+    .orderBy(lastSeen)
+    .orderBy('battles.id')
+    .limit(1)
+    .executeTakeFirst();
+  if (left === undefined) return false;
+  await trx.deleteFrom('battles').where('id', '=', left.id).execute();
+  return true;
 }
 
 export interface NewTrial {

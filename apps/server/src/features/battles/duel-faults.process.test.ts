@@ -5,6 +5,7 @@ import {
   type BattleSide,
   contract,
   type DuelState,
+  duelChallengeRules,
   type SessionUser,
 } from '@poketorneo/contract';
 import { defaultTerms, paceTimes } from '@poketorneo/rules/duels';
@@ -315,6 +316,39 @@ describe.skipIf(testServerUrl === undefined)('servers whose clocks are minutes o
   const expectNear = (moment: string | undefined, at: number) =>
     expect(Math.abs(Date.parse(moment ?? '') - at)).toBeLessThan(minute);
 
+  it('agree on how long a challenge may be answered', async () => {
+    const servers = [
+      startOnDatabase({ clockOffBy: 10 * minute }),
+      startOnDatabase({ clockOffBy: -10 * minute }),
+    ];
+    const addresses = await Promise.all(servers.map((server) => server.address()));
+    const { db, close } = await database.open();
+    for (const address of addresses) {
+      const { 1: maker } = await twoPlayers(address);
+      const { token } = maker;
+      const body = { terms: defaultTerms };
+      const made = await callRemote(address, contract.duels.challenge, { body, token });
+      expectNear(made.createdAt, Date.now());
+      expectNear(made.expiresAt, Date.now() + duelChallengeRules.linkMs);
+      const query = { key: made.linkKey ?? '' };
+      for (const minutesLeft of [2, -2]) {
+        const expires_at = Date.now() + minutesLeft * minute;
+        await db
+          .updateTable('duel_challenges')
+          .set({ expires_at })
+          .where('id', '=', made.id)
+          .execute();
+        for (const server of addresses) {
+          const { status } = await callRemote(server, contract.duels.get, { query });
+          expect(status).toBe(minutesLeft > 0 ? 'open' : 'expired');
+          const { outgoing } = await callRemote(server, contract.duels.list, { token });
+          expect(outgoing).toHaveLength(minutesLeft > 0 ? 1 : 0);
+        }
+      }
+    }
+    await close();
+  });
+
   it('give and take nobody’s time, and pair players who wait', async () => {
     const servers = [
       startOnDatabase({ clockOffBy: 10 * minute }),
@@ -328,10 +362,15 @@ describe.skipIf(testServerUrl === undefined)('servers whose clocks are minutes o
     ] as const) {
       const players = await twoPlayers(here);
       const battleId = await beginDuel([here, there], players);
+      await callRemote(here, contract.duels.sendEmote, {
+        body: { battleId, emote: 'hello' },
+        token: players[1].token,
+      });
       for (const address of [here, there]) {
-        const { clock, deadline } = await getDuel(address, players[1], battleId);
+        const { clock, deadline, emotes } = await getDuel(address, players[1], battleId);
         expectNear(clock?.stepAt, Date.now());
         expectNear(clock?.now, Date.now());
+        expectNear(emotes[0]?.at, Date.now());
         expectNear(deadline ?? undefined, Date.now() + free + bank);
         const { clock: watched } = await callRemote(address, contract.live.watch, {
           query: { watch: battleId },

@@ -4,13 +4,13 @@ import type { Bus } from '../../bus/index.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { DatabaseClock } from '../../db/database-clock.ts';
-import { findDatabaseNow } from '../../db/dialect.ts';
+import { canChangeInWith, findDatabaseNow } from '../../db/dialect.ts';
 import type { RunTransaction } from '../../db/transaction.ts';
 import {
   type Duel,
+  type DuelChoice,
   findStepChoices,
   requireDuel,
-  type StepChoices,
   sealChoice,
 } from '../battle-records/index.ts';
 import type { BattleUpdates } from './battle-updates.ts';
@@ -20,8 +20,9 @@ import type { EndEarly } from './end-early.ts';
 import type { AudienceView, ViewRequest } from './engine/messages.ts';
 import type { EngineClient } from './engine-client.ts';
 import { timeIsUp } from './errors.ts';
+import { createPlayDuelStep, type PlayedStep } from './play-duel-step.ts';
 import { type OwnBattle, requireBattle } from './require-battle.ts';
-import { clockOf, createSaveDuelStep } from './save-duel-step.ts';
+import { clockOf } from './save-duel-step.ts';
 
 interface DuelPlayParts {
   db: Database;
@@ -34,54 +35,26 @@ interface DuelPlayParts {
   endEarly: EndEarly;
 }
 
-/** A duel in a step that has just begun. */
-interface PlayedStep {
-  duel: Duel;
-  views: readonly AudienceView[];
-}
-
 /**
  * The steps of duels. A choice is stored sealed; the request that stores the last one plays
  * the step. If that process dies, the next request or the sweep plays it: `settle`.
  */
 export function createDuelPlay(parts: DuelPlayParts) {
   const { db, transaction, clock, databaseClock, engineClient, updates, endEarly } = parts;
-  const saveStep = createSaveDuelStep(parts);
+  const { playStep, playThenStore } = createPlayDuelStep(parts);
 
-  /**
-   * Plays the running step, whose choices are all stored. Returns the duel in the next one with
-   * these views, or undefined if it has to be read again.
-   */
-  async function playStep(
+  /** Stores a choice of the running step; if it is the last one, plays the step. */
+  async function storeThenPlay(
     duel: Duel,
-    { known = {}, views = [] }: { known?: StepChoices; views?: readonly ViewRequest[] } = {},
-  ): Promise<PlayedStep | undefined> {
-    const choices = duel.awaited.every((side) => known[side] !== undefined)
-      ? known
-      : await findStepChoices(db, duel.id, duel.step);
-    const decisions = Object.fromEntries(
-      Object.entries(choices).map(([side, { choice }]) => [side, choice]),
-    );
-    const response = await engineClient.send(duel, {
-      task: { kind: 'play', choices: decisions },
-      views,
-    });
-    switch (response.kind) {
-      case 'snapshot': {
-        const next = await saveStep(duel, choices, response);
-        if (next === 'moved') return undefined;
-        engineClient.confirm(duel.id);
-        return next === 'over' ? undefined : { duel: next, views: response.views };
-      }
-      case 'broken':
-        await updates.handleBroken(duel, response.message);
-        return undefined;
-      case 'illegal':
-      case 'refused':
-      case 'possible':
-        // Every choice was tried before it was stored.
-        throw new Error(`The engine did not play step ${duel.step} of duel ${duel.id}`);
-    }
+    choosing: DuelChoice,
+    { own, ifWaiting }: { own: ViewRequest; ifWaiting: readonly AudienceView[] },
+  ): Promise<PlayedStep | 'refused' | undefined> {
+    const sealed = await sealChoice({ db, transaction, clock }, choosing);
+    if (sealed === undefined) return 'refused';
+    // The step was still the duel's: nothing else that the step depends on can have changed.
+    const current = { ...duel, ...sealed.changes };
+    if (isComplete(current)) return playStep(current, { known: sealed.choices, views: [own] });
+    return (await settle(current)) === current ? { duel: current, views: ifWaiting } : undefined;
   }
 
   /** Ends a duel in which a side's time is up, by the database's clock. */
@@ -136,11 +109,12 @@ export function createDuelPlay(parts: DuelPlayParts) {
     const { userId } = duel.seats[side];
     // The account was deleted meanwhile, which has ended the duel.
     if (userId === null) return undefined;
-    const own = [{ audience: side, after }];
+    const own = { audience: side, after };
+    const isLast = isComplete({ ...duel, sealed: [...duel.sealed, side] });
     const response = await engineClient.send(duel, {
       task: { kind: 'try', side, choice },
       // The last choice is answered with the next step.
-      views: isComplete({ ...duel, sealed: [...duel.sealed, side] }) ? [] : own,
+      views: isLast ? [] : [own],
     });
     switch (response.kind) {
       case 'illegal':
@@ -153,19 +127,17 @@ export function createDuelPlay(parts: DuelPlayParts) {
         throw new Error(`Unexpected engine response to a choice in ${battleId}`);
       case 'possible': {
         const choosing = { battleId, step, side, userId, choice, pace };
-        const sealed = await sealChoice({ db, transaction, clock }, choosing);
-        if (sealed === undefined) {
+        const seen =
+          isLast && !canChangeInWith(db)
+            ? await playThenStore(duel, choosing, own)
+            : await storeThenPlay(duel, choosing, { own, ifWaiting: response.views });
+        if (seen === 'refused') {
           await explainRefusal(side, battleId);
           return undefined;
         }
-        // The step was still the duel's: nothing else that the step depends on can have changed.
-        const current = { ...duel, ...sealed.changes };
-        const seen = isComplete(current)
-          ? await playStep(current, { known: sealed.choices, views: own })
-          : (await settle(current)) === current && { duel: current, views: response.views };
-        return seen
-          ? updates.updateFrom({ battle: seen.duel, side }, seen.views)
-          : updates.updatesSince({ battle: await requireBattle(db, battleId), side }, after);
+        return seen === undefined
+          ? updates.updatesSince({ battle: await requireBattle(db, battleId), side }, after)
+          : updates.updateFrom({ battle: seen.duel, side }, seen.views);
       }
     }
   }

@@ -4,7 +4,8 @@ import { foeOf } from '@poketorneo/rules/battle';
 import { paceTimes } from '@poketorneo/rules/duels';
 import type { LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { AppError } from '../../errors.ts';
 import { storedChoices, surrender } from '../../testing/battles.ts';
 import { beginDuel, getDuel } from '../../testing/duels.ts';
 import { listInconsistencies } from '../../testing/invariants.ts';
@@ -17,6 +18,7 @@ import { createTestDatabase, type TestDatabase } from '../../testing/test-databa
 import { testServerUrl } from '../../testing/test-server.ts';
 import { createRateLimiter } from '../rate-limiter/index.ts';
 import { createBattlesService } from './battles-service.ts';
+import type { EngineHost } from './engine/engine-host.ts';
 
 /** Overridden by TEST_RACES. */
 const races = Number(process.env.TEST_RACES ?? 24);
@@ -32,7 +34,7 @@ beforeAll(async () => {
   database = await createTestDatabase('seeded');
   // A clock that stands still between two calls would hide who is first.
   const parts = { isRunning: true, isUncached: true };
-  first = await createTestApp({ ...parts, on: database, battleEngine: createStubEngine() });
+  first = await createTestApp({ ...parts, on: database, battleEngine: createSlowEngine() });
   const on =
     database.location.kind === 'server'
       ? database
@@ -49,6 +51,19 @@ afterAll(async () => {
   await first.close();
   await database.drop();
 });
+
+/** What happens in the first server's engine before it plays a step. */
+let beforeStep = async () => {};
+function createSlowEngine(): EngineHost {
+  const engine = createStubEngine();
+  return {
+    ...engine,
+    async send(request) {
+      if (request.task.kind === 'play') await beforeStep();
+      return engine.send(request);
+    },
+  };
+}
 
 function sweepOf({ database: { db }, bus, transaction, now: clock, app }: TestApp) {
   return createBattlesService({
@@ -263,3 +278,50 @@ async function waitForLock({ database: { db } }: TestApp): Promise<void> {
     await wait(5);
   }
 }
+
+describe('the last choice of a step', () => {
+  async function beginAndChoose() {
+    const players = { 1: await signUp(first), 2: await signUp(first) };
+    const battleId = await beginDuel(first, [players[1], players[2]]);
+    await choose(second, players[2], battleId);
+    return { players, battleId };
+  }
+  afterEach(() => {
+    beforeStep = async () => {};
+  });
+
+  it('was made when it arrived: the engine’s time is not its player’s', async () => {
+    const { players, battleId } = await beginAndChoose();
+    beforeStep = () => advance(free + bank + 1);
+    expect((await choose(first, players[1], battleId)).statusCode).toBe(200);
+    const { step, clock } = await getDuel(second, players[1], battleId);
+    expect(step).toBe(1);
+    expect(clock?.banks).toEqual([bank, bank]);
+  });
+
+  it('counts also if the engine does not respond', async () => {
+    const { players, battleId } = await beginAndChoose();
+    beforeStep = () => Promise.reject(new AppError('unavailable', 'A thread is replaced'));
+    expect((await choose(first, players[1], battleId)).statusCode).toBe(503);
+    expect(first.errors.splice(0)).toHaveLength(1);
+    expect(await listSealed(battleId)).toEqual([1, 2]);
+    await sweep();
+    expect((await getDuel(second, players[1], battleId)).step).toBe(1);
+  });
+
+  it('is stored if it was accepted, though the duel ends while the engine plays it', async () => {
+    const { players, battleId } = await beginAndChoose();
+    beforeStep = async () => {
+      beforeStep = async () => {};
+      await surrender(second, players[2], battleId);
+    };
+    const { statusCode } = await choose(first, players[1], battleId);
+    expect((await listSealed(battleId)).includes(1)).toBe(statusCode === 200);
+    for (const server of [first, second]) {
+      expect(await getDuel(server, players[1], battleId)).toMatchObject({
+        status: 'over',
+        result: { outcome: 'win', by: 'surrender' },
+      });
+    }
+  });
+});

@@ -74,7 +74,7 @@ export async function duelUpdateOf(
     isSealed: isRunning && battle.sealed.includes(side),
     clock: clockOf(battle, databaseNow),
     isFoeAway: isRunning && isAway(seats[foeOf(side)], now),
-    emotes: [saidBy(seats[1], now), saidBy(seats[2], now)],
+    emotes: [saidBy(seats[1], databaseNow), saidBy(seats[2], databaseNow)],
     drawOffer: isRunning ? drawOfferOf(battle, side) : null,
     result:
       status !== 'over' || own.outcome === null || endedBy === null
@@ -121,14 +121,14 @@ function clockOf({ status, stepAt, pace, seats }: Duel, now: number): DuelClock 
 export function viewWatched(
   duel: Duel,
   { seq, events }: Pick<AudienceView, 'seq' | 'events'>,
-  { now, databaseNow }: ViewTimes,
+  { databaseNow }: Pick<ViewTimes, 'databaseNow'>,
 ): WatchedUpdate {
   const { step, seats, status, outcome, endedBy } = duel;
   return {
     kind: 'watched',
     ...{ step, seq, status, events: [...events] },
     clock: clockOf(duel, databaseNow),
-    emotes: [saidBy(seats[1], now), saidBy(seats[2], now)],
+    emotes: [saidBy(seats[1], databaseNow), saidBy(seats[2], databaseNow)],
     outcome: status === 'running' ? null : outcome,
     by: endedBy,
   };

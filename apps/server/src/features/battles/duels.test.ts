@@ -2,6 +2,7 @@ import { contract, type DuelState, type DuelUpdate } from '@poketorneo/contract'
 import { paceTimes } from '@poketorneo/rules/duels';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { GuardedConnection } from '../../db/guarded-connection.ts';
+import { TransactionScope } from '../../db/transaction-scope.ts';
 import { surrender } from '../../testing/battles.ts';
 import { beginDuel, chooseInDuel, getDuel } from '../../testing/duels.ts';
 import { listInconsistencies } from '../../testing/invariants.ts';
@@ -66,6 +67,15 @@ async function countStatements(battleId: number, work: () => Promise<unknown>): 
     .length;
 }
 
+/** How many transactions servers run meanwhile. */
+async function countTransactions(work: () => Promise<unknown>): Promise<number> {
+  const run = vi.spyOn(TransactionScope.prototype, 'run');
+  await work();
+  const { length } = run.mock.calls;
+  run.mockRestore();
+  return length;
+}
+
 /** Everything but the server's time. */
 const withoutTime = ({ clock, ...update }: DuelUpdate) => ({ ...update, stepAt: clock?.stepAt });
 
@@ -78,7 +88,19 @@ describe('a duel', () => {
     const choose = (player: Person, state: DuelState) =>
       countStatements(id, () => chooseInDuel(first, player, state, 'one'));
     const counts = [await choose(one, mine), await choose(other, theirs)];
-    expect(counts).toEqual(first.database.kind === 'server' ? [2, 3] : [3, 6]);
+    expect(counts).toEqual(first.database.kind === 'server' ? [2, 3] : [3, 7]);
+  });
+
+  it('waits for the disk once for each choice, also for the one that ends a step', async () => {
+    const [one, other] = await twoPlayers();
+    const id = await beginDuel(first, [one, other]);
+    const [mine, theirs] = [await getDuel(first, one, id), await getDuel(first, other, id)];
+    const choose = (player: Person, state: DuelState) =>
+      countTransactions(() => chooseInDuel(first, player, state, 'one'));
+    const counts = [await choose(one, mine), await choose(other, theirs)];
+    // On PostgreSQL each statement is its own transaction.
+    expect(counts).toEqual(first.database.kind === 'server' ? [0, 0] : [1, 1]);
+    expect((await getDuel(first, one, id)).step).toBe(1);
   });
 
   it('is played to its end by both players, each on another server', async () => {

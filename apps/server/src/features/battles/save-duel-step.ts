@@ -3,8 +3,18 @@ import { banksAfter, type SideClock, type StepClock } from '@poketorneo/rules/du
 import type { Bus } from '../../bus/index.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
-import type { RunTransaction } from '../../db/transaction.ts';
-import { advanceStep, type Duel, type StepChoices, updateStep } from '../battle-records/index.ts';
+import type { RunTransaction, UnitOfWork } from '../../db/transaction.ts';
+import {
+  advanceStep,
+  advanceStepIn,
+  type Duel,
+  type DuelChoice,
+  findStepChoices,
+  type NextStep,
+  type StepChoices,
+  sealChoiceIn,
+  updateStep,
+} from '../battle-records/index.ts';
 import { endBattle } from './battle-end.ts';
 import type { BattleSnapshot } from './engine/messages.ts';
 import { isSameStep } from './step-conflict.ts';
@@ -16,39 +26,86 @@ interface SaveDuelStepParts {
   clock: Clock;
 }
 
-/**
- * Stores a step of a duel. Returns the duel in the next step, if there is one; 'moved' if another
- * process has stored it.
- */
+/** A duel in the next step, or that it has none. */
+type Saved = Duel | 'over' | 'moved';
+
+/** Stores steps of duels. */
 export function createSaveDuelStep(parts: SaveDuelStepParts) {
   const { transaction } = parts;
-  return async function saveDuelStep(
+
+  async function saveIn(
+    unit: UnitOfWork,
     duel: Duel,
-    choices: StepChoices,
-    { turn, end, awaited, replayEvents }: BattleSnapshot,
-  ): Promise<Duel | 'over' | 'moved'> {
-    const { id: battleId, step, pace, seats } = duel;
+    { choices, played }: { choices: StepChoices; played: BattleSnapshot },
+  ): Promise<Saved> {
+    const { id: battleId, step } = duel;
+    const { turn, end, replayEvents } = played;
     if (end === null) {
-      const banks = banksAfter(clockOf(duel, choices));
-      const next = { battleId, step, turn, awaited, banks, pace, choices };
-      const begun = await advanceStep(parts, next);
-      if (begun === undefined) return 'moved';
-      const seatOf = (side: BattleSide) => ({ ...seats[side], bank: banks[side] });
-      return {
-        ...{ ...duel, ...begun, turn, awaited },
-        step: step + 1,
-        sealed: [],
-        seats: { 1: seatOf(1), 2: seatOf(2) },
-      };
+      const next = nextStepOf(duel, choices, played);
+      return begunStep(duel, next, await advanceStepIn(unit, next));
     }
-    return transaction(async (unit) => {
-      const { trx, now, emit } = unit;
-      if (!(await isSameStep(unit, duel))) return 'moved';
-      await updateStep(trx, battleId, { step: step + 1, turn, deadline: now });
-      await endBattle(unit, duel, { ...end, turn, replayEvents });
-      emit('battle-steps', battleId);
-      return 'over';
-    });
+    const { trx, now, emit } = unit;
+    if (!(await isSameStep(unit, duel))) return 'moved';
+    await updateStep(trx, battleId, { step: step + 1, turn, deadline: now });
+    await endBattle(unit, duel, { ...end, turn, replayEvents });
+    emit('battle-steps', battleId);
+    return 'over';
+  }
+
+  return {
+    /** Stores a step whose choices are stored. Returns 'moved' if another process has done it. */
+    async saveStep(duel: Duel, choices: StepChoices, played: BattleSnapshot): Promise<Saved> {
+      if (played.end !== null) {
+        return transaction((unit) => saveIn(unit, duel, { choices, played }));
+      }
+      const next = nextStepOf(duel, choices, played);
+      return begunStep(duel, next, await advanceStep(parts, next));
+    },
+
+    /**
+     * Stores the last choice of a step, made at a moment, and the step, in one transaction. Returns
+     * undefined if the choice cannot be stored.
+     */
+    saveWithLastChoice: (
+      duel: Duel,
+      { last, madeAt }: { last: DuelChoice; madeAt: number },
+      played: BattleSnapshot,
+    ): Promise<Duel | 'over' | undefined> =>
+      transaction(async (unit) => {
+        const sealed = await sealChoiceIn(unit, last, madeAt);
+        if (sealed === undefined) return undefined;
+        // An outage may have moved the other's choice since it was read.
+        const choices = await findStepChoices(unit.trx, duel.id, duel.step);
+        const saved = await saveIn(unit, { ...duel, ...sealed.changes }, { choices, played });
+        if (saved === 'moved')
+          throw new Error(`Step ${duel.step} of duel ${duel.id} is incomplete`);
+        return saved;
+      }),
+  };
+}
+
+function nextStepOf(
+  duel: Duel,
+  choices: StepChoices,
+  { turn, awaited }: Pick<BattleSnapshot, 'turn' | 'awaited'>,
+): NextStep {
+  const { id: battleId, step, pace } = duel;
+  const banks = banksAfter(clockOf(duel, choices));
+  return { battleId, step, turn, awaited, banks, pace, choices };
+}
+
+function begunStep(
+  duel: Duel,
+  { step, turn, awaited, banks }: NextStep,
+  begun: Pick<Duel, 'stepAt' | 'deadline'> | undefined,
+): Duel | 'moved' {
+  if (begun === undefined) return 'moved';
+  const seatOf = (side: BattleSide) => ({ ...duel.seats[side], bank: banks[side] });
+  return {
+    ...{ ...duel, ...begun, turn, awaited },
+    step: step + 1,
+    sealed: [],
+    seats: { 1: seatOf(1), 2: seatOf(2) },
   };
 }
 

@@ -1,10 +1,18 @@
-import { hour } from '../../clock.ts';
+import { hour, minute } from '../../clock.ts';
 import type { UnitOfWork } from '../../db/transaction.ts';
-import { findFreeTrialPlace, insertTrial, type Trial } from '../battle-records/index.ts';
+import {
+  deleteLeftTrial,
+  findFreeTrialPlace,
+  insertTrial,
+  type Trial,
+} from '../battle-records/index.ts';
 import { setUpTrial } from './battle-setup.ts';
 import { lentTrios, trainersTrio } from './trial-teams.ts';
 
 const trialLifetimeMs = 2 * hour;
+
+/** Without a choice for so long, a trial gives its place to a visitor who wants one. */
+const leftAfterMs = 10 * minute;
 
 /** Until then a trial can be played; nothing postpones it. */
 export function trialDeadline({ startedAt }: Pick<Trial, 'startedAt'>): Date {
@@ -21,14 +29,18 @@ interface NewTrialInput {
 }
 
 /**
- * Starts a trial; returns its id, or undefined while too many run. Violates a unique key of
+ * Starts a trial, at the place of one that was left if all are taken; returns its id, or undefined
+ * while too many run. Violates a unique key of
  * `battles` if another process takes its place.
  */
 export async function startTrial(
   { trx, now }: UnitOfWork,
   { key, engineVersion, newSeed, random }: NewTrialInput,
 ): Promise<number | undefined> {
-  const place = await findFreeTrialPlace(trx);
+  const since = new Date(now.getTime() - leftAfterMs);
+  const place =
+    (await findFreeTrialPlace(trx)) ??
+    ((await deleteLeftTrial(trx, since)) ? await findFreeTrialPlace(trx) : undefined);
   if (place === undefined) return undefined;
   const lentTeam = lentTrios[Math.floor(random() * lentTrios.length)] ?? lentTrios[0];
   const setup = setUpTrial({ teams: [lentTeam, trainersTrio], newSeed });

@@ -1,4 +1,5 @@
 import { faceIconPath } from '@poketorneo/gen4';
+import { databaseTimeIn } from '../../db/database-clock.ts';
 import type { UnitOfWork } from '../../db/transaction.ts';
 import { notify, revokeNotifications } from '../notifications/index.ts';
 import { findAccount, sessionOver } from '../users/index.ts';
@@ -11,7 +12,11 @@ import {
   updateNotification,
 } from './duel-challenges-repository.ts';
 
-type OpenChallenge = Omit<NewChallenge, 'status' | 'battleId' | 'createdAt'>;
+interface OpenChallenge
+  extends Omit<NewChallenge, 'status' | 'battleId' | 'createdAt' | 'expiresAt'> {
+  /** Milliseconds in which it may be answered. */
+  answerMs: number;
+}
 
 function emitFor({ emit }: UnitOfWork, { fromId, toId }: Pick<ChallengeRecord, 'fromId' | 'toId'>) {
   emit('challenges', fromId);
@@ -21,16 +26,18 @@ function emitFor({ emit }: UnitOfWork, { fromId, toId }: Pick<ChallengeRecord, '
 /** Makes a challenge and notifies the challenged player, if there is one. Returns its id. */
 export async function openChallenge(
   unit: UnitOfWork,
-  challenge: OpenChallenge,
+  { answerMs, ...challenge }: OpenChallenge,
   { isNotified = true }: { isNotified?: boolean } = {},
 ): Promise<number> {
-  const { trx, now } = unit;
+  const { trx } = unit;
   const { fromId, toId, terms } = challenge;
+  const now = await databaseTimeIn(unit);
   const id = await insertChallenge(trx, {
     ...challenge,
     status: 'open',
     battleId: null,
     createdAt: now,
+    expiresAt: new Date(now.getTime() + answerMs),
   });
   if (toId !== null && isNotified) {
     const from = await findAccount(trx, fromId);

@@ -21,7 +21,7 @@ export async function offerSecondLeg(unit: UnitOfWork, battleId: number): Promis
     pokemonIds: null,
     teams: { sides: [sides[1], sides[0]], isBalanced },
     rematchOf: battleId,
-    expiresAt: new Date(unit.now.getTime() + duelChallengeRules.awayMs),
+    answerMs: duelChallengeRules.awayMs,
   });
 }
 

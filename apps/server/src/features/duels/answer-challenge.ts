@@ -1,5 +1,6 @@
 import type { AnsweredChallenge } from '@poketorneo/contract';
 import type { Database } from '../../db/database.ts';
+import { databaseTimeIn } from '../../db/database-clock.ts';
 import type { UnitOfWork } from '../../db/transaction.ts';
 import {
   type ChallengeRecord,
@@ -66,7 +67,7 @@ async function requireReceived(
   if (key === undefined && toId !== userId) throw noSuchChallenge();
   // The first response may have been lost.
   if (status === 'accepted' && toId === userId) return challenge;
-  if (status !== 'open' || expiresAt <= unit.now) throw noLongerOpen();
+  if (status !== 'open' || expiresAt <= (await databaseTimeIn(unit))) throw noLongerOpen();
   return challenge;
 }
 

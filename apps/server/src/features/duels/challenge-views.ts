@@ -6,6 +6,7 @@ import type {
 } from '@poketorneo/contract';
 import { faceIconPath } from '@poketorneo/gen4';
 import type { Database } from '../../db/database.ts';
+import { databaseTimeIn } from '../../db/database-clock.ts';
 import type { UnitOfWork } from '../../db/transaction.ts';
 import { type ChallengeRecord, findChallenge } from '../duel-challenges/index.ts';
 import { findShownRating } from '../ratings/index.ts';
@@ -16,6 +17,7 @@ const unbalancedTeams = 'Squadre non bilanciate';
 
 interface Viewing {
   viewerId: number;
+  /** By the database's clock. */
   now: Date;
 }
 
@@ -87,11 +89,11 @@ function statusAt({ status, expiresAt }: ChallengeRecord, now: Date): DuelChalle
 
 /** A challenge as it stands in the transaction. */
 export async function viewCurrent(
-  { trx, now }: UnitOfWork,
+  unit: UnitOfWork,
   id: number,
   viewerId: number,
 ): Promise<AnsweredChallenge> {
-  const challenge = await findChallenge(trx, { id });
+  const challenge = await findChallenge(unit.trx, { id });
   if (challenge === undefined) throw noSuchChallenge();
-  return viewChallenge(trx, challenge, { viewerId, now });
+  return viewChallenge(unit.trx, challenge, { viewerId, now: await databaseTimeIn(unit) });
 }

@@ -1,5 +1,6 @@
 import type { DuelChallenge, FoundPlayer, LinkedChallenge } from '@poketorneo/contract';
 import { faceIconPath } from '@poketorneo/gen4';
+import { createDatabaseClock, databaseTimeIn } from '../../db/database-clock.ts';
 import {
   closeChallenge,
   deleteClosedChallenges,
@@ -23,7 +24,8 @@ const maxFound = 10;
 
 /** Challenges between players, and the duels that they begin. */
 export function createChallengesService(parts: ChallengesParts) {
-  const { db, transaction, clock } = parts;
+  const { db, transaction } = parts;
+  const databaseClock = createDatabaseClock(parts);
   const acceptance = createAcceptance(parts);
 
   return {
@@ -50,7 +52,7 @@ export function createChallengesService(parts: ChallengesParts) {
       }),
 
     async list(userId: number): Promise<{ incoming: DuelChallenge[]; outgoing: DuelChallenge[] }> {
-      const now = new Date(clock());
+      const now = new Date(await databaseClock());
       const open = await listOpenChallenges(db, userId, now);
       const views = await viewChallenges(db, open, { viewerId: userId, now });
       return {
@@ -73,17 +75,18 @@ export function createChallengesService(parts: ChallengesParts) {
     async get(key: string, viewerId: number | null): Promise<LinkedChallenge> {
       const challenge = await findLinked(db, key, viewerId);
       if (challenge === undefined) throw noSuchChallenge();
-      return viewLink(db, challenge, new Date(clock()));
+      return viewLink(db, challenge, new Date(await databaseClock()));
     },
 
     /** Closes challenges that were not answered in time. Safe in several processes. */
     async sweepExpired(): Promise<void> {
-      if ((await listExpiredChallenges(db, new Date(clock()))).length === 0) return;
+      if ((await listExpiredChallenges(db, new Date(await databaseClock()))).length === 0) return;
       await transaction(async (unit) => {
-        for (const challenge of await listExpiredChallenges(unit.trx, unit.now)) {
+        const now = await databaseTimeIn(unit);
+        for (const challenge of await listExpiredChallenges(unit.trx, now)) {
           await closeChallenge(unit, challenge, { status: 'expired' });
         }
-        await deleteClosedChallenges(unit.trx, new Date(unit.now.getTime() - keptMs));
+        await deleteClosedChallenges(unit.trx, new Date(now.getTime() - keptMs));
       });
     },
   };

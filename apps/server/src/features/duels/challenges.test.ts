@@ -2,7 +2,8 @@ import { engineVersion } from '@poketorneo/battle';
 import { contract, duelChallengeRules } from '@poketorneo/contract';
 import { formById, speciesById } from '@poketorneo/gen4';
 import { defaultTerms, pairKey } from '@poketorneo/rules/duels';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { GuardedConnection } from '../../db/guarded-connection.ts';
 import { surrender } from '../../testing/battles.ts';
 import {
   accept,
@@ -156,7 +157,8 @@ describe('a challenge', () => {
     await first.transaction(({ trx, now }) => updateOnline(trx, [mia.id], now));
     const direct = await challenge(first, nina, mia);
     expect(durationOf(direct)).toBe(duelChallengeRules.directMs);
-    servers.advance(duelChallengeRules.directMs);
+    // By the database's clock, which does not stand still.
+    servers.advance(duelChallengeRules.directMs + 1000);
     expect((await listChallenges(first, mia)).incoming).toEqual([]);
     expect(parseError(await answer(second, mia, direct.id))).toMatchObject({
       status: 409,
@@ -238,7 +240,7 @@ describe('open challenges', () => {
   it('are closed, with their notifications, once they have expired', async () => {
     const { nina, leo } = await people();
     const { id } = await challenge(first, nina, leo);
-    servers.advance(duelChallengeRules.awayMs);
+    servers.advance(duelChallengeRules.awayMs + 1000);
     const { sweepExpired } = createChallengesService({
       db: first.database.db,
       transaction: first.transaction,
@@ -286,7 +288,7 @@ describe('a link', () => {
     const { nina, leo } = await people();
     const { linkKey } = await challenge(first, nina, null);
     const query = { query: { key: linkKey ?? '' } };
-    servers.advance(duelChallengeRules.linkMs);
+    servers.advance(duelChallengeRules.linkMs + 1000);
     expect(parseResponse(duels.get, await first.call(duels.get, query)).status).toBe('expired');
     expect(parseError(await answer(first, leo, linkKey ?? '')).message).toBe(
       'Questa sfida non è più aperta',
@@ -588,7 +590,7 @@ describe('a rematch', () => {
   it('is too late after a minute', async () => {
     const { nina, leo, battleId } = await fought();
     await surrender(first, nina, battleId ?? 0);
-    servers.advance(duelChallengeRules.rematchMs);
+    servers.advance(duelChallengeRules.rematchMs + 1000);
     expect(parseError(await rematch(first, leo, battleId))).toMatchObject({
       status: 409,
       message: 'La rivincita non è più possibile',
@@ -645,4 +647,19 @@ describe('the teams of Genera squadre', () => {
     expect(parseError(await send(nina, leo, [teamA, teamA])).status).toBe(409);
     expect((await send(nina, leo, [teamA, teamB])).statusCode).toBe(201);
   });
+});
+
+it('a draw on paper reads the Pokémon of its tries alone', async () => {
+  const { nina, leo } = await people();
+  await first.database.db.deleteFrom('drawn_pairs').execute();
+  const execute = vi.spyOn(GuardedConnection.prototype, 'executeQuery');
+  const { id } = await challenge(first, nina, leo);
+  expect((await accept(first, leo, id)).notice).toBe('Squadre non bilanciate');
+  const read = execute.mock.calls.map(([query]) => query);
+  execute.mockRestore();
+  const whole = read.filter(
+    ({ sql }) => /from "available_pokemons"/.test(sql) && /"evs"/.test(sql),
+  );
+  expect(whole).not.toEqual([]);
+  for (const { parameters } of whole) expect(parameters.length).toBeGreaterThan(0);
 });

@@ -1,14 +1,20 @@
 import type { DuelTerms } from '@poketorneo/contract';
-import { drawTeams } from '@poketorneo/rules';
+import { prepareTeamDraw } from '@poketorneo/rules';
 import { type PairTerms, pairKey } from '@poketorneo/rules/duels';
 import type { Database, Trx } from '../../db/database.ts';
-import { listAvailablePokemons, type StoredPokemon } from '../available-pokemon/index.ts';
+import {
+  listAvailableForms,
+  listAvailablePokemonsById,
+  type StoredPokemon,
+} from '../available-pokemon/index.ts';
 import { duelLevel, statsOfStored } from '../battles/index.ts';
 import { bySpecies } from '../team-draw/index.ts';
 import { type StoredPair, takePair } from './drawn-pairs-repository.ts';
 import { findTeam } from './duel-teams.ts';
 
 export type Team = readonly StoredPokemon[];
+
+type DrawnTerms = Pick<DuelTerms, 'size' | 'tier'>;
 
 export interface DrawnPair {
   teams: readonly [Team, Team];
@@ -20,21 +26,28 @@ export interface DrawnPair {
 const draws = 20;
 
 /** Two teams drawn as 'Genera squadre' draws them; null if the available Pokémon do not suffice. */
-export function drawPair(
-  pokemons: readonly StoredPokemon[],
-  { size, tier }: Pick<DuelTerms, 'size' | 'tier'>,
+export function drawPair<Pokemon extends Pick<StoredPokemon, 'formId'>>(
+  pokemons: readonly Pokemon[],
+  terms: DrawnTerms,
   random: () => number,
-): [StoredPokemon[], StoredPokemon[]] | null {
-  return drawTeams(bySpecies(pokemons), { pokemonPerTeam: size, totalTier: tier }, random);
+): [Pokemon[], Pokemon[]] | null {
+  return prepareDraw(pokemons, terms)(random);
+}
+
+function prepareDraw<Pokemon extends Pick<StoredPokemon, 'formId'>>(
+  pokemons: readonly Pokemon[],
+  { size, tier }: DrawnTerms,
+) {
+  return prepareTeamDraw(bySpecies(pokemons), { pokemonPerTeam: size, totalTier: tier });
 }
 
 /** Whether the available Pokémon suffice for the terms. */
 export async function canDrawPair(
   db: Database,
-  terms: Pick<DuelTerms, 'size' | 'tier'>,
+  terms: DrawnTerms,
   random: () => number,
 ): Promise<boolean> {
-  return drawPair(await listAvailablePokemons(db), terms, random) !== null;
+  return drawPair(await listAvailableForms(db), terms, random) !== null;
 }
 
 /** A weighed pair of the stock; without one, a pair that is as equal on paper as possible. */
@@ -71,11 +84,18 @@ async function drawOnPaper(
   terms: PairTerms,
   random: () => number,
 ): Promise<DrawnPair | null> {
-  const pokemons = await listAvailablePokemons(db);
+  const draw = prepareDraw(await listAvailableForms(db), terms);
+  const pairs = Array.from({ length: draws }, () => draw(random));
+  // All of them at once would be several times as many.
+  const ids = new Set(pairs.flatMap((pair) => (pair ?? []).flat().map(({ id }) => id)));
+  const drawn = new Map<number, StoredPokemon>();
+  for (const pokemon of await listAvailablePokemonsById(db, [...ids]))
+    drawn.set(pokemon.id, pokemon);
+  const teamOf = (team: readonly { id: number }[]) => team.flatMap(({ id }) => drawn.get(id) ?? []);
   let best: { teams: DrawnPair['teams']; difference: number } | null = null;
-  for (let count = 0; count < draws; count += 1) {
-    const teams = drawPair(pokemons, terms, random);
-    if (teams === null) return null;
+  for (const pair of pairs) {
+    if (pair === null) return null;
+    const teams: DrawnPair['teams'] = [teamOf(pair[0]), teamOf(pair[1])];
     const difference = Math.abs(strengthOf(teams[0]) - strengthOf(teams[1]));
     if (best === null || difference < best.difference) best = { teams, difference };
   }

@@ -1,5 +1,6 @@
 import type { DuelEmote } from '@poketorneo/contract';
 import { problemOfEmote } from '@poketorneo/rules/duels';
+import { databaseTimeIn } from '../../db/database-clock.ts';
 import type { RunTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { asDuel, updateEmote } from '../battle-records/index.ts';
@@ -13,10 +14,12 @@ export function createEmotes({ transaction }: { transaction: RunTransaction }) {
       userId: number,
       { battleId, emote }: { battleId: number; emote: DuelEmote },
     ): Promise<{ message: string }> =>
-      transaction(async ({ trx, now, emit }) => {
+      transaction(async (unit) => {
+        const { trx, emit } = unit;
         const { battle, side } = await requireOwnBattle(trx, userId, battleId);
         const duel = asDuel(battle);
         if (duel === null) throw onlyInDuels();
+        const now = await databaseTimeIn(unit);
         const lastSentAt = duel.seats[side].emote?.at.getTime() ?? null;
         const problem = problemOfEmote({ lastSentAt, now: now.getTime() });
         if (problem !== null) throw new AppError('too-many-requests', problem);

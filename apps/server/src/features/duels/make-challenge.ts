@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type DuelChallenge, type DuelTerms, duelChallengeRules } from '@poketorneo/contract';
 import { problemOfTerms } from '@poketorneo/rules/duels';
+import { databaseTimeIn } from '../../db/database-clock.ts';
 import type { UnitOfWork } from '../../db/transaction.ts';
 import { AppError, fieldConflict } from '../../errors.ts';
 import {
@@ -53,7 +54,7 @@ export function createMakeChallenge({
     if (drawnTeams !== undefined) assertFits(terms, drawnTeams);
     else if (terms.teams === 'drawn' && !(await canDrawPair(db, terms, random))) throw cannotDraw();
     return transaction(async (unit) => {
-      const { trx, now } = unit;
+      const { trx } = unit;
       await consumeIn(unit, 'challenge-account', String(userId));
       const caller = await requirePlayer(trx, userId);
       const opponent = toId === undefined ? undefined : await requireOpponent(trx, toId);
@@ -70,7 +71,10 @@ export function createMakeChallenge({
         if (typeof team === 'string') throw fieldConflict('pokemonIds', team);
       }
       // Serializable: two at once cannot both be the fifth.
-      if ((await countOpenChallenges(trx, userId, now)) >= duelChallengeRules.maxOpen) {
+      if (
+        (await countOpenChallenges(trx, userId, await databaseTimeIn(unit))) >=
+        duelChallengeRules.maxOpen
+      ) {
         throw tooManyOpen();
       }
       const id = await openChallenge(unit, {
@@ -81,7 +85,7 @@ export function createMakeChallenge({
         pokemonIds: ownIds,
         teams: drawnTeams === undefined ? null : await findDrawnTeams(unit, userId, drawnTeams),
         rematchOf: null,
-        expiresAt: new Date(now.getTime() + (await answerTime(unit, toId))),
+        answerMs: await answerTime(unit, toId),
       });
       return viewCurrent(unit, id, userId);
     });

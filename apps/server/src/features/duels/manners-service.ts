@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { BlockedPlayer, DuelSettings } from '@poketorneo/contract';
 import { faceIconPath } from '@poketorneo/gen4';
 import type { Database } from '../../db/database.ts';
+import { databaseTimeIn } from '../../db/database-clock.ts';
 import type { RunTransaction } from '../../db/transaction.ts';
 import {
   closeChallenge,
@@ -51,7 +52,7 @@ export function createMannersService({
         if ((await findAccount(trx, userId)) === undefined) throw sessionOver();
         if ((await findAccount(trx, blockedId)) === undefined) throw playerGone();
         await insertBlock(trx, { userId, blockedId, now });
-        for (const challenge of await listOpenChallenges(trx, userId, now)) {
+        for (const challenge of await listOpenChallenges(trx, userId, await databaseTimeIn(unit))) {
           const { fromId, toId } = challenge;
           if (fromId === blockedId) await closeChallenge(unit, challenge, { status: 'refused' });
           if (toId === blockedId) await closeChallenge(unit, challenge, { status: 'withdrawn' });

@@ -1,6 +1,7 @@
 import { type AnsweredChallenge, duelChallengeRules } from '@poketorneo/contract';
 import { foeOf } from '@poketorneo/rules/battle';
 import type { Database } from '../../db/database.ts';
+import { databaseTimeIn } from '../../db/database-clock.ts';
 import { asDuel } from '../battle-records/index.ts';
 import { requireOwnBattle } from '../battles/index.ts';
 import {
@@ -37,7 +38,7 @@ export function createOfferRematch(
         const otherId = await findOtherPlayer(trx, userId, battleId);
         if (otherId === null) throw playerGone();
         const opponent = await requireOpponent(trx, otherId);
-        if (rematch !== undefined && isStillGoing(rematch, now)) {
+        if (rematch !== undefined && isStillGoing(rematch, await databaseTimeIn(unit))) {
           if (rematch.status === 'accepted' || rematch.fromId === userId) {
             return viewCurrent(unit, rematch.id, userId);
           }
@@ -63,7 +64,7 @@ export function createOfferRematch(
             pokemonIds: terms.teams === 'own' ? teamOf(original, userId) : null,
             teams: null,
             rematchOf: battleId,
-            expiresAt: new Date(now.getTime() + duelChallengeRules.rematchMs),
+            answerMs: duelChallengeRules.rematchMs,
           },
           { isNotified: false },
         );

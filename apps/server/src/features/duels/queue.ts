@@ -8,8 +8,7 @@ import {
   unseenAfterMs,
 } from '@poketorneo/rules/duels';
 import { second } from '../../clock.ts';
-import { findDatabaseNow } from '../../db/dialect.ts';
-import type { UnitOfWork } from '../../db/transaction.ts';
+import { databaseTimeIn } from '../../db/database-clock.ts';
 import { AppError, fieldConflict } from '../../errors.ts';
 import { isInDuel } from '../battle-records/index.ts';
 import { isAlreadyFighting } from '../battles/index.ts';
@@ -121,7 +120,7 @@ export function createQueue({ db, transaction, random, battles }: ChallengesPart
           const team = await findOwnTeam(trx, userId, terms, ownIds);
           if (typeof team === 'string') throw fieldConflict('pokemonIds', team);
         }
-        const now = await queueNow(unit);
+        const now = await databaseTimeIn(unit);
         const key = termsKey(terms);
         const before = await findQueued(trx, userId);
         const place = before?.termsKey === key ? before.since : now;
@@ -146,7 +145,7 @@ export function createQueue({ db, transaction, random, battles }: ChallengesPart
       if ((await listQueuedPlayers(db)).length === 0) return;
       const claimed = await transaction(async (unit) => {
         const { trx, emit } = unit;
-        const now = await queueNow(unit);
+        const now = await databaseTimeIn(unit);
         if (!(await claimPairing(trx, now, pairingIntervalMs))) return null;
         const gone = await deleteUnseen(trx, new Date(now.getTime() - 3 * unseenAfterMs));
         for (const userId of gone) emit('duel-queue', userId);
@@ -156,11 +155,6 @@ export function createQueue({ db, transaction, random, battles }: ChallengesPart
       for (const pair of await listPairs(claimed)) await begin(pair);
     },
   };
-}
-
-/** All processes compare moments of the queue. */
-async function queueNow({ trx, clock }: UnitOfWork): Promise<Date> {
-  return new Date(await findDatabaseNow(trx, clock));
 }
 
 export type Queue = ReturnType<typeof createQueue>;

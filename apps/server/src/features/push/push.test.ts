@@ -138,7 +138,7 @@ describe('a push message', () => {
         pokemonIds: null,
         teams: null,
         rematchOf: null,
-        expiresAt: new Date(unit.now.getTime() + 60_000),
+        answerMs: 60_000,
       }),
     );
     await sendDue();

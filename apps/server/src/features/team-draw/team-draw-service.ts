@@ -66,7 +66,9 @@ export function createTeamDrawService({ db, transaction, random, listPokemons }:
 export type TeamDrawService = ReturnType<typeof createTeamDrawService>;
 
 /** Available Pokémon as `drawTeams` takes them. */
-export function bySpecies(pokemons: readonly StoredPokemon[]): DrawableSpecies<StoredPokemon>[] {
+export function bySpecies<Pokemon extends Pick<StoredPokemon, 'formId'>>(
+  pokemons: readonly Pokemon[],
+): DrawableSpecies<Pokemon>[] {
   const groups = groupBy(pokemons, ({ formId }) => formById(formId).speciesId);
   return [...groups].map(([speciesId, members]) => ({
     tier: speciesById(speciesId).tier,

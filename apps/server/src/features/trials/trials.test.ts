@@ -1,6 +1,6 @@
 import { contract, type Endpoint } from '@poketorneo/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { day, hour } from '../../clock.ts';
+import { day, hour, minute } from '../../clock.ts';
 import { getBattle, start } from '../../testing/battles.ts';
 import { beginDuel } from '../../testing/duels.ts';
 import { listInconsistencies } from '../../testing/invariants.ts';
@@ -318,6 +318,48 @@ describe('on two servers', () => {
     await surrenderTrial(second, parseResponse(trials.start, one).token);
     await beginTrial(first);
     expect((await second.call(trials.start, { from: newAddress() })).statusCode).toBe(429);
+  });
+
+  it('places of trials that were left are given to whoever wants them, one each', async () => {
+    const { first, second } = servers;
+    const { db } = first.database;
+    await db.deleteFrom('battles').where('kind', '=', 'trial').execute();
+    const left = [];
+    for (let count = 0; count < maxRunningTrials - 1; count += 1)
+      left.push(await beginTrial(first));
+    const played = await beginTrial(first);
+    servers.advance(10 * minute - 1);
+    await chooseInTrial(second, played.token, played.battle);
+    const start = (server: TestApp) => server.call(trials.start, { from: newAddress() });
+    expect((await start(second)).statusCode).toBe(429);
+    servers.advance(1);
+    const wanted = Array.from({ length: maxRunningTrials + 4 }, (_, index) =>
+      start(index % 2 === 0 ? first : second),
+    );
+    const statuses = (await Promise.all(wanted)).map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(left.length);
+    expect(await countTrials(first)).toBe(maxRunningTrials);
+    const isThere = async ({ token }: { token: string }) =>
+      (await second.call(trials.get, { token })).statusCode;
+    expect(await isThere(played)).toBe(200);
+    for (const one of left) expect(await isThere(one)).toBe(404);
+  });
+
+  it('a trial that was left gives no place while there are others, and the one left first does', async () => {
+    const { first, second } = servers;
+    const { db } = first.database;
+    await db.deleteFrom('battles').where('kind', '=', 'trial').execute();
+    const [one, other] = [await beginTrial(first), await beginTrial(first)];
+    servers.advance(1);
+    await chooseInTrial(second, one.token, one.battle);
+    servers.advance(hour);
+    for (let count = 2; count < maxRunningTrials; count += 1) await beginTrial(second);
+    const choose = () => chooseInTrial(first, one.token, one.battle);
+    await beginTrial(second);
+    expect((await second.call(trials.get, { token: other.token })).statusCode).toBe(404);
+    expect(await second.call(trials.get, { token: one.token })).toMatchObject({ statusCode: 200 });
+    await beginTrial(second);
+    await expect(choose()).rejects.toThrow(/404/);
   });
 
   it('only one player keeps it, whoever asks at once', async () => {
