@@ -1,23 +1,12 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { singleLine } from './primitives.ts';
-import { visibleCharacter } from './users.ts';
+import { nameUpTo } from './users.ts';
 
 export const clubRules = { nameMax: 40 } as const;
 
-const clubName = z
-  .string()
-  .check(
-    z.trim(),
-    z.normalize('NFC'),
-    singleLine,
-    z.regex(visibleCharacter, 'non può essere vuoto'),
-    z.maxLength(clubRules.nameMax),
-  );
-
 const settings = z.object({
   /** Null: the club is called as the product. */
-  name: z.nullable(clubName),
+  name: z.nullable(nameUpTo(clubRules.nameMax)),
 });
 /** What organisers have decided about the club as a whole. */
 export type ClubSettings = z.output<typeof settings>;

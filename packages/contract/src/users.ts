@@ -9,16 +9,19 @@ import { role, user } from './user.ts';
  */
 export const visibleCharacter = /(?![\p{DI}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** Normalised accents, so that names are found however they were typed. */
-const personName = z
-  .string()
-  .check(
-    z.trim(),
-    z.normalize('NFC'),
-    singleLine,
-    z.regex(visibleCharacter, 'non può essere vuoto'),
-    z.maxLength(60),
-  );
+/** A name of at most so many characters. Its accents are normalised: however typed, it is found. */
+export const nameUpTo = (max: number) =>
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.normalize('NFC'),
+      singleLine,
+      z.regex(visibleCharacter, 'non può essere vuoto'),
+      z.maxLength(max),
+    );
+
+const personName = nameUpTo(60);
 
 export const usernameRules = { min: 3, max: 20, pattern: /^[A-Za-z0-9_.-]+$/ } as const;
 export const passwordRules = { min: 6, max: 128 } as const;
