@@ -1,7 +1,6 @@
-import { PostgresAdapter } from 'kysely';
 import { type Clock, second } from '../clock.ts';
 import type { Database } from './database.ts';
-import { findDatabaseNow } from './dialect.ts';
+import { findDatabaseNow, isPostgres } from './dialect.ts';
 import type { UnitOfWork } from './transaction.ts';
 
 /** A process's clock may be set anew at any moment. */
@@ -21,7 +20,7 @@ export async function databaseTimeIn({
 /** Asks for the database's time at most once a second; in between this process's clock goes on. */
 export function createDatabaseClock({ db, clock }: { db: Database; clock: Clock }): DatabaseClock {
   // SQLite has no other clock than this process.
-  if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return async () => clock();
+  if (!isPostgres(db)) return async () => clock();
   let measuredAt = Number.NEGATIVE_INFINITY;
   let difference = 0;
   return async () => {

@@ -104,13 +104,18 @@ export function containsText(text: Expression<string>, part: string): RawBuilder
   return sql<boolean>`${text} like ${pattern} escape '\\'`;
 }
 
+/** Whether this is PostgreSQL, which other processes may use, too; else it is SQLite. */
+export function isPostgres(db: Database): boolean {
+  return db.getExecutor().adapter instanceof PostgresAdapter;
+}
+
 /** NOTIFY on commit. Does nothing on SQLite, which only this process uses. */
 export async function notifyOnCommit(
   trx: Trx,
   channel: string,
   messages: readonly string[],
 ): Promise<void> {
-  if (messages.length === 0 || !(trx.getExecutor().adapter instanceof PostgresAdapter)) return;
+  if (messages.length === 0 || !isPostgres(trx)) return;
   await sql`select pg_notify(${channel}, message) from unnest(${messages}::text[]) as message`.execute(
     trx,
   );
@@ -121,17 +126,16 @@ export async function notifyOnCommit(
  * not fail with serialization errors. Call it before the first read. Not needed on SQLite.
  */
 export async function lockTables(trx: Trx, tables: readonly string[]): Promise<void> {
-  if (!(trx.getExecutor().adapter instanceof PostgresAdapter)) return;
+  if (!isPostgres(trx)) return;
   const names = sql.join(tables.map((table) => sql.table(table)));
   await sql`lock table ${names} in exclusive mode`.execute(trx);
 }
 
 /** Size of the whole database in bytes. */
 export async function findDatabaseSize(db: Database): Promise<number> {
-  const size =
-    db.getExecutor().adapter instanceof PostgresAdapter
-      ? sql<number>`pg_database_size(current_database())`
-      : sql<number>`(select page_count * page_size from pragma_page_count(), pragma_page_size())`;
+  const size = isPostgres(db)
+    ? sql<number>`pg_database_size(current_database())`
+    : sql<number>`(select page_count * page_size from pragma_page_count(), pragma_page_size())`;
   const { rows } = await sql<{ size: number }>`select ${size} as size`.execute(db);
   return rows[0]?.size ?? 0;
 }
@@ -154,22 +158,20 @@ function readNumber(text: string): number {
 
 /** The result of `databaseNow`. */
 export async function findDatabaseNow(db: Database, clock: () => number): Promise<number> {
-  if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return clock();
+  if (!isPostgres(db)) return clock();
   const { rows } = await sql<{ now: number }>`select ${databaseNow(db, clock)} as now`.execute(db);
   return rows[0]?.now ?? clock();
 }
 
 /** Whether a statement may change several tables in `with`: on PostgreSQL, not on SQLite. */
-export function canChangeInWith(db: Database): boolean {
-  return db.getExecutor().adapter instanceof PostgresAdapter;
-}
+export const canChangeInWith = isPostgres;
 
 /**
  * The database's time in epoch milliseconds, moved by as much as `clock` is, which tests do. SQLite
  * has no other clock than this process.
  */
 export function databaseNow(db: Database, clock: () => number): RawBuilder<number> {
-  if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return sql<number>`${clock()}`;
+  if (!isPostgres(db)) return sql<number>`${clock()}`;
   const shift = clock() - Date.now();
   return sql<number>`(floor(extract(epoch from clock_timestamp()) * 1000)::bigint + ${shift}::bigint)`;
 }

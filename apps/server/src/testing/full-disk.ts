@@ -1,12 +1,13 @@
-import { PostgresAdapter, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
+import { isPostgres } from '../db/dialect.ts';
 
 /**
  * Makes writes fail as on a full disk; returns a function that undoes it. SQLite is limited to its
  * size and filled; PostgreSQL's tables raise the same error.
  */
 export function fillDisk(db: Database): Promise<() => Promise<void>> {
-  return db.getExecutor().adapter instanceof PostgresAdapter ? refuseWrites(db) : stopGrowing(db);
+  return isPostgres(db) ? refuseWrites(db) : stopGrowing(db);
 }
 
 async function stopGrowing(db: Database): Promise<() => Promise<void>> {

@@ -30,8 +30,7 @@ interface NewTrialInput {
 
 /**
  * Starts a trial, at the place of one that was left if all are taken; returns its id, or undefined
- * while too many run. Violates a unique key of
- * `battles` if another process takes its place.
+ * while too many run. Violates a unique key of `battles` if another process takes its place.
  */
 export async function startTrial(
   { trx, now }: UnitOfWork,
