@@ -2,49 +2,55 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { repository } from './prepare.mjs';
 
-const none = { passed: 0, failed: 0, skipped: 0 };
-
 /**
- * Runs work that adds to a tally, and prints the sum as the process's last line, even if it stops
- * early, which counts as one failure.
+ * Runs work that adds results to a tally, and ends the process's output with the failures and the
+ * sum, even if the work stops early, which counts as one failure.
+ *
+ * Results are `{ passed, skipped, failures }`: two numbers of tests, and a text for each failure.
  */
 export async function runWithTally(work) {
-  const sum = { ...none };
+  const sum = { passed: 0, skipped: 0, failures: [] };
   let isComplete = false;
   process.once('exit', () => {
-    if (!isComplete && sum.failed === 0) sum.failed = 1;
-    if (sum.failed > 0) process.exitCode = 1;
-    process.stdout.write(`${closingLine(sum)}\n`);
+    if (!isComplete && sum.failures.length === 0) sum.failures.push('The run stopped early.');
+    if (sum.failures.length > 0) process.exitCode = 1;
+    process.stdout.write(closingLines(sum));
   });
   await work({
-    add(counts) {
-      for (const kind of Object.keys(sum)) sum[kind] += counts[kind];
+    add({ passed, skipped, failures }) {
+      sum.passed += passed;
+      sum.skipped += skipped;
+      sum.failures.push(...failures);
     },
   });
   isComplete = true;
 }
 
-export function closingLine({ passed, failed, skipped }) {
-  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+/** The failures, which may have been printed thousands of lines before, and the numbers. */
+export function closingLines({ passed, skipped, failures }) {
+  const list = failures.map((failure) => `FAILED ${failure}\n`).join('');
+  const rest = skipped > 0 ? `, ${skipped} skipped` : '';
+  return `${list}${passed} passed, ${failures.length} failed${rest}\n`;
 }
 
-/** Runs Vitest and counts its tests. */
+/** Runs Vitest, for the results of its tests. */
 export function runVitest(args, env) {
   return runCounted(
     tool('vitest'),
     (file) => ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile=${file}`],
-    { env: () => env, countsOf: countsOfVitest },
+    { env: () => env, resultsOf: resultsOfVitest },
   );
 }
 
-/** Runs Playwright and counts its tests. */
+/** Runs Playwright, for the results of its tests. */
 export function runPlaywright(args, env) {
   return runCounted(tool('playwright'), () => ['test', ...args, '--reporter=dot,json'], {
     env: (file) => ({ ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file }),
-    countsOf: countsOfPlaywright,
+    resultsOf: resultsOfPlaywright,
   });
 }
 
@@ -52,14 +58,19 @@ export function runPlaywright(args, env) {
  * Runs a command that writes its results to a file. A run that fails without a failed test, or
  * leaves no results, counts as one failure.
  */
-export async function runCounted(command, argsFor, { env = () => ({}), countsOf }) {
+export async function runCounted(command, argsFor, { env = () => ({}), resultsOf }) {
   const folder = mkdtempSync(join(tmpdir(), 'poketorneo-results-'));
   const file = join(folder, 'results.json');
   const succeeded = await succeeds(command, argsFor(file), env(file));
-  const counts = readCounts(file, countsOf);
+  const results = readResults(file, resultsOf);
   rmSync(folder, { recursive: true, force: true });
-  const isBroken = counts === undefined || (!succeeded && counts.failed === 0);
-  return isBroken ? { ...none, ...counts, failed: 1 } : counts;
+  if (results === undefined) {
+    return { passed: 0, skipped: 0, failures: [`${command}: no results`] };
+  }
+  if (!succeeded && results.failures.length === 0) {
+    results.failures.push(`${command}: failed without a failed test`);
+  }
+  return results;
 }
 
 async function succeeds(command, args, env) {
@@ -75,10 +86,10 @@ async function succeeds(command, args, env) {
   return code === 0;
 }
 
-function readCounts(file, countsOf) {
+function readResults(file, resultsOf) {
   if (!existsSync(file)) return undefined;
   try {
-    return countsOf(JSON.parse(readFileSync(file, 'utf8')));
+    return resultsOf(JSON.parse(readFileSync(file, 'utf8')));
   } catch (error) {
     process.stderr.write(`${error.message}\n`);
     return undefined;
@@ -86,24 +97,48 @@ function readCounts(file, countsOf) {
 }
 
 /** A file that does not load has no tests: it counts as one failure. */
-export function countsOfVitest(results) {
-  const broken = results.testResults.filter(
-    ({ status, assertionResults }) =>
-      status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
-  );
+export function resultsOfVitest({ testResults, ...numbers }) {
   return {
-    passed: results.numPassedTests,
-    failed: results.numFailedTests + broken.length,
-    skipped: results.numPendingTests + results.numTodoTests,
+    passed: numbers.numPassedTests,
+    skipped: numbers.numPendingTests + numbers.numTodoTests,
+    failures: testResults.flatMap(({ name, status, message, assertionResults }) => {
+      const failed = assertionResults.filter((test) => test.status === 'failed');
+      const file = relative(repository, name);
+      if (status === 'failed' && failed.length === 0) return [failureOf(file, message)];
+      return failed.map((test) => failureOf(`${file} > ${test.fullName}`, test.failureMessages[0]));
+    }),
   };
 }
 
-export function countsOfPlaywright({ stats }) {
+/** A test that passes when repeated counts as a failure. */
+export function resultsOfPlaywright({ stats, suites, errors }) {
   return {
     passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
     skipped: stats.skipped,
+    failures: [
+      ...suites.flatMap((suite) => failuresOfSuite(suite, [])),
+      ...errors.map(({ message }) => failureOf('playwright', message)),
+    ],
   };
+}
+
+function failuresOfSuite({ title, specs = [], suites = [] }, above) {
+  const path = [...above, title];
+  const failures = specs.flatMap((spec) =>
+    spec.tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ projectName, results }) => {
+        const message = results.find(({ error }) => error !== undefined)?.error.message;
+        return failureOf([...path, `${spec.title} (${projectName})`].join(' > '), message);
+      }),
+  );
+  return [...failures, ...suites.flatMap((suite) => failuresOfSuite(suite, path))];
+}
+
+/** A test's name and the first line of what it says. */
+function failureOf(name, message = '') {
+  const [line] = stripVTControlCharacters(message).trim().split('\n');
+  return line === '' ? name : `${name}: ${line}`;
 }
 
 /**
@@ -111,15 +146,15 @@ export function countsOfPlaywright({ stats }) {
  * failed one counts as one failure.
  */
 export async function runTools(commands) {
-  const counts = { ...none };
+  const failures = [];
   const waiting = [...commands];
   const runNext = async () => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-      if (!(await succeedsQuietly(next))) counts.failed += 1;
+      if (!(await succeedsQuietly(next))) failures.push(next.join(' '));
     }
   };
   await Promise.all([runNext(), runNext()]);
-  return counts;
+  return { passed: 0, skipped: 0, failures };
 }
 
 async function succeedsQuietly([name, ...args]) {
