@@ -15,9 +15,8 @@ interface DuelsParts {
 export const ratedDuelists = ['stella', 'tommaso_91', 'giulia.b', 'nina'] as const;
 /** The evenings, in days before today, on which each of them meets each of the others. */
 export const duelEvenings = [9, 5, 2] as const;
-const duelsOfEvening = 2;
-/** Also counting the one of today. A rating is certain after about eighteen duels. */
-export const duelsOfEachPair = duelEvenings.length * duelsOfEvening + 1;
+/** Also counting the one of today. */
+export const duelsOfEachPair = duelEvenings.length * 2 + 1;
 /** Of the duel that still runs, and of the challenge that waits for an answer. */
 const running = ['federica', 'MaestroElio'] as const;
 const challenging = ['nina', 'stella'] as const;
@@ -39,14 +38,19 @@ const ratedPairs: readonly Pair[] = ratedDuelists.flatMap((one, index) =>
   ratedDuelists.slice(index + 1).map((other) => [one, other] as const),
 );
 
-/** An evening of short duels, after which the ratings are more certain. */
+/**
+ * An evening of short duels and return matches, in which the loser wins. Ratings are certain after
+ * about eighteen duels, but only of players who both win and lose.
+ */
 export async function holdDuelEvening(parts: DuelsParts): Promise<void> {
-  for (let count = 0; count < duelsOfEvening; count += 1) {
-    for (const pair of ratedPairs) {
-      const id = await beginDuel(parts, pair, ownTeams);
-      await play(parts, pair, id, turnsOfEvening);
-      await surrenderOfWeaker(parts, pair, id);
-    }
+  for (const pair of ratedPairs) {
+    const first = await beginDuel(parts, pair, ownTeams);
+    await play(parts, pair, first, turnsOfEvening);
+    const loser = await findWeaker(parts, pair, first);
+    await surrenderIfRunning(parts, loser, first);
+    const second = await beginDuel(parts, pair, ownTeams);
+    await play(parts, pair, second, turnsOfEvening);
+    await surrenderIfRunning(parts, loser === pair[0] ? pair[1] : pair[0], second);
   }
 }
 
@@ -116,21 +120,29 @@ async function play(
   }
 }
 
-/** Ends a duel that still runs: the player whose team has less of its HP left surrenders. */
-async function surrenderOfWeaker(
+/** The player who has lost, or whose team has less of its HP left. */
+async function findWeaker(
   { call, playerOf }: DuelsParts,
   [one, other]: Pair,
   battleId: number,
-): Promise<void> {
-  const shareOf = async (username: string) => {
+): Promise<string> {
+  const strengthOf = async (username: string) => {
     const { token } = await playerOf(username);
     const duel = await call(contract.battles.get, { query: { battleId }, token });
-    const team = duel.status === 'running' ? (duel.request?.team ?? []) : [];
-    const left = team.reduce((sum, { condition: { hp, maxHp } }) => sum + hp / maxHp, 0);
-    return { token, isRunning: duel.status === 'running', left };
+    if (duel.status === 'over') return duel.result?.outcome === 'win' ? 1 : 0;
+    const team = duel.request?.team ?? [];
+    return team.reduce((sum, { condition: { hp, maxHp } }) => sum + hp / maxHp, 0);
   };
-  const [first, second] = [await shareOf(one), await shareOf(other)];
-  if (!first.isRunning) return;
-  const { token } = first.left < second.left ? first : second;
+  return (await strengthOf(one)) < (await strengthOf(other)) ? one : other;
+}
+
+async function surrenderIfRunning(
+  { call, playerOf }: DuelsParts,
+  username: string,
+  battleId: number,
+): Promise<void> {
+  const { token } = await playerOf(username);
+  const { status } = await call(contract.battles.get, { query: { battleId }, token });
+  if (status !== 'running') return;
   await call(contract.battles.surrender, { body: { battleId, after: 0 }, token });
 }
