@@ -9,7 +9,7 @@ import {
 } from '@poketorneo/contract';
 import { applyEvents, emptyView } from '@poketorneo/rules/battle';
 import { minute } from '../clock.ts';
-import type { Caller } from './caller.ts';
+import { type Caller, RefusedCall } from './caller.ts';
 
 interface Play {
   call: Caller;
@@ -22,6 +22,22 @@ interface Fight {
   kind?: LeaderBattleKind;
   /** Number of choices before leaving; default: to the end. */
   choices?: number;
+}
+
+/**
+ * Makes a player's choice. Returns null if something hidden forbids it, which the player's next
+ * request reveals: the AI chooses from what the player knows.
+ */
+export async function tryToChoose(
+  { call, token }: Pick<Play, 'call' | 'token'>,
+  body: BodyOf<typeof contract.battles.choose>,
+): Promise<BattleUpdate | null> {
+  try {
+    return await call(contract.battles.choose, { body, token });
+  } catch (error) {
+    if (error instanceof RefusedCall && error.status === 422) return null;
+    throw error;
+  }
 }
 
 /** Plays a leader battle with a good AI; returns the battle's id. */
@@ -37,22 +53,22 @@ export async function fightLeader(
   const [own, leader] = battle.contestants;
   let view = emptyView(1, [own.teamSize, leader.teamSize], battle.format);
   view = applyEvents(view, battle.events);
+  const battleId = battle.id;
   let update: BattleUpdate = battle;
-  for (let made = 0; made < choices && update.request !== null; made += 1) {
-    const { step, seq: after }: BattleUpdate = update;
-    const { request } = update;
-    const choice = aiChoice({ view, request, grade: 2, seed: String(battle.id), step });
+  for (let made = 0; made < choices && update.request !== null; ) {
+    const { step, seq: after, request }: BattleUpdate = update;
+    const choice = aiChoice({ view, request, grade: 2, seed: String(battleId), step });
     wait(minute / 3);
-    const body: BodyOf<typeof contract.battles.choose> = {
-      battleId: battle.id,
-      step,
-      choice,
-      after,
-    };
-    update = await call(contract.battles.choose, { body, token });
-    view = applyEvents(view, update.events);
+    const answer = await tryToChoose({ call, token }, { battleId, step, choice, after });
+    if (answer === null) {
+      update = await call(contract.battles.updates, { query: { battleId, after }, token });
+    } else {
+      update = answer;
+      view = applyEvents(view, update.events);
+      made += 1;
+    }
   }
-  return battle.id;
+  return battleId;
 }
 
 /** Shares a finished battle. */

@@ -8,7 +8,18 @@ interface Call<E extends Endpoint> {
   token?: string;
 }
 
-/** Calls the API in this process, each from its own address. */
+/** A call that the API refused. */
+export class RefusedCall extends Error {
+  override readonly name = 'RefusedCall';
+  readonly status: number;
+
+  constructor(call: string, { statusCode, body }: { statusCode: number; body: string }) {
+    super(`${call}: ${body}`);
+    this.status = statusCode;
+  }
+}
+
+/** Calls the API in this process, each from its own address. Throws `RefusedCall`. */
 export function createCaller(app: FastifyInstance) {
   let calls = 0;
   return async function call<E extends Endpoint>(
@@ -30,7 +41,7 @@ export function createCaller(app: FastifyInstance) {
       remoteAddress: `10.${(calls >> 16) & 255}.${(calls >> 8) & 255}.${calls & 255}`,
     });
     if (response.statusCode !== endpoint.status) {
-      throw new Error(`${endpoint.method} ${endpoint.path}: ${response.body}`);
+      throw new RefusedCall(`${endpoint.method} ${endpoint.path}`, response);
     }
     return z.parse<E['response']>(endpoint.response, response.json());
   };

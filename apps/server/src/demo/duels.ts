@@ -1,8 +1,9 @@
 import { aiChoice } from '@poketorneo/battle';
-import { contract, type DuelTerms } from '@poketorneo/contract';
+import { contract, type DuelTerms, type MatchOutcome } from '@poketorneo/contract';
 import { applyEvents, emptyView } from '@poketorneo/rules/battle';
 import { defaultTerms } from '@poketorneo/rules/duels';
 import { second } from '../clock.ts';
+import { tryToChoose } from './battles.ts';
 import type { Caller } from './caller.ts';
 
 interface DuelsParts {
@@ -115,10 +116,17 @@ async function play(
       if (view.turn > turns) return;
       wait(thinkingMs);
       const choice = aiChoice({ view, request, grade: 2, seed: `${battleId}-${side}`, step });
-      await call(contract.battles.choose, { body: { battleId, step, choice, after }, token });
+      await tryToChoose({ call, token }, { battleId, step, choice, after });
     }
   }
 }
+
+const strengths: Readonly<Record<MatchOutcome, number>> = {
+  win: 1,
+  draw: 0.5,
+  suspended: 0.5,
+  loss: 0,
+};
 
 /** The player who has lost, or whose team has less of its HP left. */
 async function findWeaker(
@@ -128,9 +136,9 @@ async function findWeaker(
 ): Promise<string> {
   const strengthOf = async (username: string) => {
     const { token } = await playerOf(username);
-    const duel = await call(contract.battles.get, { query: { battleId }, token });
-    if (duel.status === 'over') return duel.result?.outcome === 'win' ? 1 : 0;
-    const team = duel.request?.team ?? [];
+    const { result, request } = await call(contract.battles.get, { query: { battleId }, token });
+    if (result !== null) return strengths[result.outcome];
+    const team = request?.team ?? [];
     return team.reduce((sum, { condition: { hp, maxHp } }) => sum + hp / maxHp, 0);
   };
   return (await strengthOf(one)) < (await strengthOf(other)) ? one : other;
