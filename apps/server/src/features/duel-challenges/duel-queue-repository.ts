@@ -3,6 +3,7 @@ import type { RecentOpponent, UserBlock } from '@poketorneo/rules/duels';
 import * as z from 'zod/mini';
 import type { Database, Trx } from '../../db/database.ts';
 import { lockTables } from '../../db/dialect.ts';
+import type { RunTransaction } from '../../db/transaction.ts';
 
 /** A player who searches an opponent. */
 export interface QueuedPlayer {
@@ -99,11 +100,17 @@ export async function claimPairing(trx: Trx, now: Date, everyMs: number): Promis
 }
 
 /**
- * Lets one duel begin at a time, in all processes. Beginnings use the same rows: on PostgreSQL they
- * would cancel each other, some twenty times in a row. Call it before the first read.
+ * Transactions that run one at a time, in all processes: those of challenges, of the queue and of
+ * the duels that they begin. They use the same rows and index pages: on PostgreSQL they would cancel
+ * each other, some twenty times in a row.
  */
-export function lockBeginnings(trx: Trx): Promise<void> {
-  return lockTables(trx, ['duel_pulse']);
+export function takeTurns(transaction: RunTransaction): RunTransaction {
+  return (work) =>
+    transaction(async (unit) => {
+      // Before the first read, which takes the snapshot.
+      await lockTables(unit.trx, ['duel_pulse']);
+      return work(unit);
+    });
 }
 
 /** Duels of these players that have ended since a moment. */

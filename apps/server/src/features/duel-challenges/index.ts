@@ -18,8 +18,8 @@ export {
   listBlocksOf,
   listQueuedPlayers,
   listRecentOpponents,
-  lockBeginnings,
   type QueuedPlayer,
+  takeTurns,
   updateQueued,
 } from './duel-queue-repository.ts';
 export { closeChallenge, openChallenge } from './open-and-close.ts';

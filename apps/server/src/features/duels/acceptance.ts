@@ -8,7 +8,6 @@ import {
   type ChallengeRecord,
   closeChallenge,
   isBlockedBetween,
-  lockBeginnings,
 } from '../duel-challenges/index.ts';
 import { type Account, findAccount } from '../users/index.ts';
 import { beginDuel } from './begin-duel.ts';
@@ -62,10 +61,7 @@ export function createAcceptance({ db, transaction, random, battles }: Challenge
   ): Promise<AnsweredChallenge> {
     const engineVersion = await battles.engineVersion();
     try {
-      return await transaction(async (unit) => {
-        await lockBeginnings(unit.trx);
-        return work(unit, engineVersion);
-      });
+      return await transaction((unit) => work(unit, engineVersion));
     } catch (error) {
       if (!isAlreadyFighting(error)) throw error;
       if (await isInDuel(db, userId)) throw youAreFighting();

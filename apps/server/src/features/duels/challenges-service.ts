@@ -7,6 +7,7 @@ import {
   findChallenge,
   listExpiredChallenges,
   listOpenChallenges,
+  takeTurns,
 } from '../duel-challenges/index.ts';
 import { listPlayersByName } from '../users/index.ts';
 import { type ChallengesParts, createAcceptance } from './acceptance.ts';
@@ -23,7 +24,8 @@ const keptMs = 24 * 60 * 60 * 1000;
 const maxFound = 10;
 
 /** Challenges between players, and the duels that they begin. */
-export function createChallengesService(parts: ChallengesParts) {
+export function createChallengesService(given: ChallengesParts) {
+  const parts = { ...given, transaction: takeTurns(given.transaction) };
   const { db, transaction } = parts;
   const databaseClock = createDatabaseClock(parts);
   const acceptance = createAcceptance(parts);

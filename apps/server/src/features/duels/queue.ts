@@ -21,8 +21,8 @@ import {
   listBlocksOf,
   listQueuedPlayers,
   listRecentOpponents,
-  lockBeginnings,
   type QueuedPlayer,
+  takeTurns,
   updateQueued,
 } from '../duel-challenges/index.ts';
 import { assertMayFight } from '../duel-rules/index.ts';
@@ -44,7 +44,8 @@ interface JoinInput {
 }
 
 /** 'Cerca un avversario': players who wait for an opponent on equal terms. */
-export function createQueue({ db, transaction, random, battles }: ChallengesParts) {
+export function createQueue({ db, random, battles, ...parts }: ChallengesParts) {
+  const transaction = takeTurns(parts.transaction);
   /** Starts the duel of two who wait; does nothing if they no longer wait for each other. */
   async function begin(pair: readonly [QueuedPlayer, QueuedPlayer]): Promise<void> {
     const engineVersion = await battles.engineVersion();
@@ -52,7 +53,6 @@ export function createQueue({ db, transaction, random, battles }: ChallengesPart
     try {
       await transaction(async (unit) => {
         const { trx, emit } = unit;
-        await lockBeginnings(trx);
         const one = await findQueued(trx, pair[0].userId);
         const other = await findQueued(trx, pair[1].userId);
         // Since the pairing one may have left, changed the terms or blocked the other.
