@@ -1,11 +1,16 @@
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answer, challenge } from '../../testing/challenges.ts';
+import { answer, challenge, listChallenges, sendChallenge } from '../../testing/challenges.ts';
 import { countStatuses, type Person, signUp } from '../../testing/people.ts';
 import { testServerUrl } from '../../testing/test-server.ts';
 import { createTwoServers, type TwoServers } from '../../testing/two-servers.ts';
 
 const duels = 16;
+
+interface Players {
+  from: Person;
+  to: Person;
+}
 
 describe.skipIf(testServerUrl === undefined)('two servers on one database', () => {
   let servers: TwoServers;
@@ -29,18 +34,26 @@ describe.skipIf(testServerUrl === undefined)('two servers on one database', () =
     return rows[0]?.failed ?? 0;
   }
 
-  it('begin many duels at once, hardly ever in each other’s way', async () => {
+  it('make challenges and begin duels at once, hardly ever in each other’s way', async () => {
     const { first, second } = servers;
-    const challenges: { id: number; to: Person }[] = [];
-    while (challenges.length < duels) {
-      const [from, to] = [await signUp(first), await signUp(first)];
-      challenges.push({ id: (await challenge(first, from, to)).id, to });
+    const meet = async () => ({ from: await signUp(first), to: await signUp(first) });
+    const begun: (Players & { id: number })[] = [];
+    const opened: Players[] = [];
+    while (begun.length < duels) {
+      const players = await meet();
+      begun.push({ ...players, id: (await challenge(first, players.from, players.to)).id });
+      opened.push(await meet());
     }
+    const serverOf = (index: number) => (index % 2 === 0 ? first : second);
+    // Presence and networks are written now.
+    for (const [index, { to }] of begun.entries()) await listChallenges(serverOf(index), to);
+    for (const [index, { from }] of opened.entries()) await listChallenges(serverOf(index), from);
     const before = await countFailures();
-    const answers = await Promise.all(
-      challenges.map(({ id, to }, index) => answer(index % 2 === 0 ? first : second, to, id)),
-    );
-    expect(countStatuses(answers)).toEqual({ 200: duels });
+    const answers = await Promise.all([
+      ...begun.map(({ id, to }, index) => answer(serverOf(index), to, id)),
+      ...opened.map(({ from, to }, index) => sendChallenge(serverOf(index), from, to)),
+    ]);
+    expect(countStatuses(answers)).toEqual({ 200: duels, 201: duels });
     // Without taking turns about one of two fails.
     expect((await countFailures()) - before).toBeLessThan(duels / 8);
   });
