@@ -4,6 +4,7 @@ import { defaultTerms } from '@poketorneo/rules/duels';
 import { expect } from 'vitest';
 import { listAvailablePokemons } from '../features/available-pokemon/index.ts';
 import { startDuel } from '../features/battles/index.ts';
+import { type Account, findAccount } from '../features/users/index.ts';
 import { getBattle } from './battles.ts';
 import type { Person } from './people.ts';
 import { randomChoice } from './random-choice.ts';
@@ -14,6 +15,13 @@ interface DuelOptions {
   seed?: string;
 }
 
+/** A player's account, as a duel is started with. */
+export async function accountOf({ database }: TestApp, { id, username }: Person): Promise<Account> {
+  const account = await findAccount(database.db, id);
+  if (account === undefined) throw new Error(`${username} has no account`);
+  return account;
+}
+
 /** Starts a duel of three against three at once, without a challenge. Returns its id. */
 export async function beginDuel(
   server: TestApp,
@@ -22,10 +30,14 @@ export async function beginDuel(
 ): Promise<number> {
   const pokemons = await listAvailablePokemons(server.database.db);
   const [first, second] = [pokemons.slice(0, 3), pokemons.slice(20, 23)];
+  const players = {
+    1: { account: await accountOf(server, one), team: first },
+    2: { account: await accountOf(server, other), team: second },
+  };
   return server.transaction((unit) =>
     startDuel(unit, {
       terms: { ...defaultTerms, ...terms },
-      players: { 1: { userId: one.id, team: first }, 2: { userId: other.id, team: second } },
+      players,
       isBalanced: true,
       engineVersion,
       newSeed: () => seed,

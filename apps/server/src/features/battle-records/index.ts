@@ -83,6 +83,7 @@ export {
   findRunningDuelId,
   findRunningLeaderBattle,
   isInDuel,
+  listFighting,
   listNewestRunningLeaderBattles,
 } from './running-battles-repository.ts';
 export {

@@ -85,3 +85,20 @@ export async function findRunningDuelId(db: Database, userId: number): Promise<n
 export async function isInDuel(db: Database, userId: number): Promise<boolean> {
   return (await findRunningDuelId(db, userId)) !== undefined;
 }
+
+/** Those of these players who fight a duel. */
+export async function listFighting(
+  db: Database,
+  userIds: readonly number[],
+): Promise<ReadonlySet<number | null>> {
+  const rows = await db
+    .selectFrom('battle_seats')
+    .select('user_id')
+    .where(
+      'running_key',
+      'in',
+      userIds.map((userId) => runningKeyOf(userId, 'duel')),
+    )
+    .execute();
+  return new Set(rows.map(({ user_id }) => user_id));
+}

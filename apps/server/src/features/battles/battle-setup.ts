@@ -146,8 +146,8 @@ interface DuelSetupParts {
   newSeed: () => string;
 }
 
-interface DuelPlayer {
-  account: Pick<Account, 'username' | 'faceIconId'>;
+export interface DuelPlayer {
+  account: Pick<Account, 'id' | 'username' | 'faceIconId'>;
   team: readonly StoredPokemon[];
 }
 

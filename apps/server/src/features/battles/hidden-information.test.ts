@@ -13,7 +13,7 @@ import { foeOf } from '@poketorneo/rules/battle';
 import { defaultTerms } from '@poketorneo/rules/duels';
 import type { LightMyRequestResponse } from 'fastify';
 import { expect, it } from 'vitest';
-import { getDuel } from '../../testing/duels.ts';
+import { accountOf, getDuel } from '../../testing/duels.ts';
 import { seededRandom } from '../../testing/load/seeded-random.ts';
 import { type Person, signUp } from '../../testing/people.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -55,13 +55,14 @@ async function openScene(teamsOf: (all: readonly StoredPokemon[]) => Teams): Pro
     2: await signUp(server, { username: names[2] }),
   };
   const teams = teamsOf(await listAvailablePokemons(server.database.db));
+  const duelists = {
+    1: { account: await accountOf(server, players[1]), team: teams[0] },
+    2: { account: await accountOf(server, players[2]), team: teams[1] },
+  };
   const battleId = await server.transaction((unit) =>
     startDuel(unit, {
       terms: defaultTerms,
-      players: {
-        1: { userId: players[1].id, team: teams[0] },
-        2: { userId: players[2].id, team: teams[1] },
-      },
+      players: duelists,
       isBalanced: true,
       engineVersion,
       newSeed: () => secretSeed,

@@ -10,11 +10,9 @@ import { faceIconPath } from '@poketorneo/gen4';
 import { deadlineOf, paceTimes, ratingAt } from '@poketorneo/rules/duels';
 import { isUniqueViolation } from '../../db/dialect.ts';
 import type { UnitOfWork } from '../../db/transaction.ts';
-import type { StoredPokemon } from '../available-pokemon/index.ts';
 import { insertDuel, insertSeats, runningKeyOf } from '../battle-records/index.ts';
-import { findRating } from '../ratings/index.ts';
-import { type Account, findAccount, sessionOver } from '../users/index.ts';
-import { setUpDuel } from './battle-setup.ts';
+import { findRatings } from '../ratings/index.ts';
+import { type DuelPlayer, setUpDuel } from './battle-setup.ts';
 import { keepPulse } from './duel-pulse.ts';
 
 /** Level of all Pokémon of a duel with equal levels. */
@@ -22,7 +20,7 @@ export const duelLevel = 50;
 
 export interface NewDuelInput {
   terms: DuelTerms;
-  players: Readonly<Record<BattleSide, { userId: number; team: readonly StoredPokemon[] }>>;
+  players: Readonly<Record<BattleSide, DuelPlayer>>;
   /** Whether the chances are equal, or the players have chosen their own teams. */
   isBalanced: boolean;
   engineVersion: string;
@@ -39,15 +37,8 @@ export async function startDuel(
 ): Promise<number> {
   const { trx, now, emit } = unit;
   const { pace, rated, watch } = terms;
-  const accounts = {
-    1: await requireAccount(unit, players[1].userId),
-    2: await requireAccount(unit, players[2].userId),
-  };
   const setup = setUpDuel({
-    players: [
-      { account: accounts[1], team: players[1].team },
-      { account: accounts[2], team: players[2].team },
-    ],
+    players: [players[1], players[2]],
     level: terms.level === 'equal' ? duelLevel : null,
     balance: balanceOf(terms, isBalanced),
     newSeed,
@@ -72,12 +63,14 @@ export async function startDuel(
     watchKey: watch === 'link' ? randomBytes(18).toString('base64url') : null,
     awaited: battleSides,
   });
-  for (const side of battleSides) {
-    const { userId } = players[side];
-    const { username, faceIconId } = accounts[side];
-    const { rating, deviation } = ratingAt(await findRating(trx, userId), now.getTime());
-    await insertSeats(trx, [
-      {
+  const userIds = battleSides.map((side) => players[side].account.id);
+  const ratingOf = await findRatings(trx, userIds);
+  await insertSeats(
+    trx,
+    battleSides.map((side) => {
+      const { id: userId, username, faceIconId } = players[side].account;
+      const { rating, deviation } = ratingAt(ratingOf(userId), now.getTime());
+      return {
         battleId,
         side,
         userId,
@@ -86,10 +79,10 @@ export async function startDuel(
         bank,
         rating: { rating, deviation },
         runningKey: runningKeyOf(userId, 'duel'),
-      },
-    ]);
-    emit('battles', userId);
-  }
+      };
+    }),
+  );
+  for (const userId of userIds) emit('battles', userId);
   return battleId;
 }
 
@@ -111,10 +104,4 @@ function reasonOfStart(rated: boolean, isBalanced: boolean): UnratedReason | nul
 /** Whether the error of `startDuel` says that a player already fights a duel. */
 export function isAlreadyFighting(error: unknown): boolean {
   return isUniqueViolation(error)?.table === 'battle_seats';
-}
-
-async function requireAccount({ trx }: UnitOfWork, userId: number): Promise<Account> {
-  const account = await findAccount(trx, userId);
-  if (account === undefined) throw sessionOver();
-  return account;
 }

@@ -1,4 +1,3 @@
-import type { AnsweredChallenge } from '@poketorneo/contract';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { RunTransaction, UnitOfWork } from '../../db/transaction.ts';
@@ -11,7 +10,6 @@ import {
 } from '../duel-challenges/index.ts';
 import { type Account, findAccount } from '../users/index.ts';
 import { beginDuel } from './begin-duel.ts';
-import { viewCurrent } from './challenge-views.ts';
 import { noLongerOpen, otherIsFighting, playerGone, youAreFighting } from './errors.ts';
 import { requireOpponent } from './opponents.ts';
 
@@ -25,7 +23,7 @@ export interface ChallengesParts {
 
 /** Accepts challenges, which starts their duels. */
 export function createAcceptance({ db, transaction, random, battles }: ChallengesParts) {
-  /** Starts the duel of an open challenge that `account` accepts. */
+  /** Starts the duel of an open challenge that `account` accepts. Returns the challenge's id. */
   async function accept(
     unit: UnitOfWork,
     challenge: ChallengeRecord,
@@ -34,7 +32,7 @@ export function createAcceptance({ db, transaction, random, battles }: Challenge
       pokemonIds,
       engineVersion,
     }: { account: Account; pokemonIds: readonly number[] | null; engineVersion: string },
-  ): Promise<AnsweredChallenge> {
+  ): Promise<number> {
     const from = await requireOpponent(unit.trx, challenge.fromId);
     if (await isBlockedBetween(unit.trx, from.id, account.id)) throw noLongerOpen();
     const { battleId, teams } = await beginDuel(unit, {
@@ -50,15 +48,15 @@ export function createAcceptance({ db, transaction, random, battles }: Challenge
     });
     const ending = { status: 'accepted', toId: account.id, battleId, teams } as const;
     await closeChallenge(unit, challenge, ending);
-    return viewCurrent(unit, challenge.id, account.id);
+    return challenge.id;
   }
 
-  /** Runs a transaction that starts a duel between the caller and another player. */
+  /** Runs a transaction that may start a duel between the caller and another player. */
   async function beginning(
     userId: number,
     otherOf: () => Promise<number | null>,
-    work: (unit: UnitOfWork, engineVersion: string) => Promise<AnsweredChallenge>,
-  ): Promise<AnsweredChallenge> {
+    work: (unit: UnitOfWork, engineVersion: string) => Promise<number>,
+  ): Promise<number> {
     const engineVersion = await battles.engineVersion();
     try {
       return await transaction((unit) => work(unit, engineVersion));

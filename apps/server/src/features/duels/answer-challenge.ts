@@ -1,4 +1,3 @@
-import type { AnsweredChallenge } from '@poketorneo/contract';
 import type { Database } from '../../db/database.ts';
 import { databaseTimeIn } from '../../db/database-clock.ts';
 import type { UnitOfWork } from '../../db/transaction.ts';
@@ -9,7 +8,6 @@ import {
   isBlockedBetween,
 } from '../duel-challenges/index.ts';
 import type { Acceptance, ChallengesParts } from './acceptance.ts';
-import { viewCurrent } from './challenge-views.ts';
 import {
   alreadyAccepted,
   linkCannotBeRefused,
@@ -26,12 +24,12 @@ interface AnswerInput {
   pokemonIds?: readonly number[] | undefined;
 }
 
-/** Answers to challenges; accepting starts the duel. */
+/** Answers to challenges; accepting starts the duel. Returns the challenge's id. */
 export function createAnswer(
   { db, transaction }: Pick<ChallengesParts, 'db' | 'transaction'>,
   { accept, beginning }: Acceptance,
 ) {
-  return async (userId: number, input: AnswerInput): Promise<AnsweredChallenge> => {
+  return async (userId: number, input: AnswerInput): Promise<number> => {
     const { challengeId, key, pokemonIds } = input;
     if (!input.accept) {
       if (key !== undefined) throw linkCannotBeRefused();
@@ -39,14 +37,14 @@ export function createAnswer(
         const challenge = await requireReceived(unit, userId, input);
         if (challenge.status === 'accepted') throw alreadyAccepted();
         await closeChallenge(unit, challenge, { status: 'refused' });
-        return viewCurrent(unit, challenge.id, userId);
+        return challenge.id;
       });
     }
     const otherOf = async () => (await findReceived(db, { challengeId, key }))?.fromId ?? null;
     return beginning(userId, otherOf, async (unit, engineVersion) => {
       const account = await requirePlayer(unit.trx, userId);
       const challenge = await requireReceived(unit, userId, input);
-      if (challenge.status === 'accepted') return viewCurrent(unit, challenge.id, userId);
+      if (challenge.status === 'accepted') return challenge.id;
       return accept(unit, challenge, { account, pokemonIds: pokemonIds ?? null, engineVersion });
     });
   };

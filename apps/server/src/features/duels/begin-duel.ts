@@ -2,7 +2,7 @@ import { type BattleSide, battleSides, type DuelTerms } from '@poketorneo/contra
 import { foeOf } from '@poketorneo/rules/battle';
 import type { UnitOfWork } from '../../db/transaction.ts';
 import { fieldConflict } from '../../errors.ts';
-import { isInDuel } from '../battle-records/index.ts';
+import { listFighting } from '../battle-records/index.ts';
 import { randomSeed, startDuel } from '../battles/index.ts';
 import { type DuelTeamIds, deleteQueued } from '../duel-challenges/index.ts';
 import { assertMayFight } from '../duel-rules/index.ts';
@@ -50,23 +50,21 @@ export async function beginDuel(unit: UnitOfWork, duel: AgreedDuel): Promise<Beg
     caller: players[caller].account,
     opponent: players[foeOf(caller)].account,
   });
+  const userIds = battleSides.map((side) => players[side].account.id);
+  const fighting = await listFighting(unit.trx, userIds);
   for (const side of battleSides) {
     const { id, username } = players[side].account;
-    if (!(await isInDuel(unit.trx, id))) continue;
+    if (!fighting.has(id)) continue;
     throw side === caller ? youAreFighting() : otherIsFighting(username);
   }
-  await deleteQueued(
-    unit.trx,
-    battleSides.map((side) => players[side].account.id),
-  );
+  await deleteQueued(unit.trx, userIds);
   const { teams, isBalanced } = await findTeams(unit, duel);
-  const userOf = (side: BattleSide) => players[side].account.id;
   const battleId = await startDuel(unit, {
     terms,
     isBalanced,
     players: {
-      1: { userId: userOf(1), team: teams[0] },
-      2: { userId: userOf(2), team: teams[1] },
+      1: { account: players[1].account, team: teams[0] },
+      2: { account: players[2].account, team: teams[1] },
     },
     engineVersion,
     newSeed: randomSeed,

@@ -6,10 +6,8 @@ import type {
 } from '@poketorneo/contract';
 import { faceIconPath } from '@poketorneo/gen4';
 import type { Database } from '../../db/database.ts';
-import { databaseTimeIn } from '../../db/database-clock.ts';
-import type { UnitOfWork } from '../../db/transaction.ts';
 import { type ChallengeRecord, findChallenge } from '../duel-challenges/index.ts';
-import { findShownRating } from '../ratings/index.ts';
+import { findRatings, shownRatingOf } from '../ratings/index.ts';
 import { listAccountsById } from '../users/index.ts';
 import { noSuchChallenge } from './errors.ts';
 
@@ -28,13 +26,14 @@ export async function viewChallenges(
   { viewerId, now }: Viewing,
 ): Promise<DuelChallenge[]> {
   const ids = new Set(challenges.flatMap(({ fromId, toId }) => [fromId, toId ?? []].flat()));
+  const ratingOf = await findRatings(db, [...ids]);
   const duelists = new Map<number, Duelist>();
   for (const { id, username, faceIconId } of await listAccountsById(db, [...ids])) {
     duelists.set(id, {
       userId: id,
       name: username,
       picture: faceIconPath(faceIconId),
-      rating: await findShownRating(db, id, now),
+      rating: shownRatingOf(ratingOf(id), now),
     });
   }
   return challenges.flatMap((challenge) => {
@@ -87,13 +86,13 @@ function statusAt({ status, expiresAt }: ChallengeRecord, now: Date): DuelChalle
   return status === 'open' && expiresAt <= now ? 'expired' : status;
 }
 
-/** A challenge as it stands in the transaction. */
+/** A challenge as it stands. Read after the transaction that changed it: others wait for that. */
 export async function viewCurrent(
-  unit: UnitOfWork,
+  db: Database,
   id: number,
-  viewerId: number,
+  viewing: Viewing,
 ): Promise<AnsweredChallenge> {
-  const challenge = await findChallenge(unit.trx, { id });
+  const challenge = await findChallenge(db, { id });
   if (challenge === undefined) throw noSuchChallenge();
-  return viewChallenge(unit.trx, challenge, { viewerId, now: await databaseTimeIn(unit) });
+  return viewChallenge(db, challenge, viewing);
 }

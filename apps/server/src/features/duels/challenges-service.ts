@@ -1,4 +1,9 @@
-import type { DuelChallenge, FoundPlayer, LinkedChallenge } from '@poketorneo/contract';
+import type {
+  AnsweredChallenge,
+  DuelChallenge,
+  FoundPlayer,
+  LinkedChallenge,
+} from '@poketorneo/contract';
 import { faceIconPath } from '@poketorneo/gen4';
 import { createDatabaseClock, databaseTimeIn } from '../../db/database-clock.ts';
 import {
@@ -12,7 +17,7 @@ import {
 import { listPlayersByName } from '../users/index.ts';
 import { type ChallengesParts, createAcceptance } from './acceptance.ts';
 import { createAnswer, findLinked } from './answer-challenge.ts';
-import { viewChallenges, viewLink } from './challenge-views.ts';
+import { viewChallenges, viewCurrent, viewLink } from './challenge-views.ts';
 import { alreadyAccepted, noLongerOpen, noSuchChallenge } from './errors.ts';
 import { createMakeChallenge } from './make-challenge.ts';
 import { createOfferRematch } from './offer-rematch.ts';
@@ -30,10 +35,18 @@ export function createChallengesService(given: ChallengesParts) {
   const databaseClock = createDatabaseClock(parts);
   const acceptance = createAcceptance(parts);
 
+  /** Views the challenge that a caller's change returns the id of, once it is committed. */
+  function viewed<Input>(change: (userId: number, input: Input) => Promise<number>) {
+    return async (userId: number, input: Input): Promise<AnsweredChallenge> => {
+      const id = await change(userId, input);
+      return viewCurrent(db, id, { viewerId: userId, now: new Date(await databaseClock()) });
+    };
+  }
+
   return {
-    challenge: createMakeChallenge(parts),
-    answer: createAnswer(parts, acceptance),
-    offerRematch: createOfferRematch(parts, acceptance),
+    challenge: viewed(createMakeChallenge(parts)),
+    answer: viewed(createAnswer(parts, acceptance)),
+    offerRematch: viewed(createOfferRematch(parts, acceptance)),
 
     withdraw: (userId: number, challengeId: number): Promise<{ message: string }> =>
       transaction(async (unit) => {

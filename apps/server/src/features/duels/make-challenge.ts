@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type DuelChallenge, type DuelTerms, duelChallengeRules } from '@poketorneo/contract';
+import { type DuelTerms, duelChallengeRules } from '@poketorneo/contract';
 import { problemOfTerms } from '@poketorneo/rules/duels';
 import { databaseTimeIn } from '../../db/database-clock.ts';
 import type { UnitOfWork } from '../../db/transaction.ts';
@@ -15,7 +15,6 @@ import { isOnline } from '../presence/index.ts';
 import { consumeIn } from '../rate-limiter/index.ts';
 import { findLastTeams } from '../team-draw/index.ts';
 import type { ChallengesParts } from './acceptance.ts';
-import { viewCurrent } from './challenge-views.ts';
 import { canDrawPair } from './draw-pair.ts';
 import { findDuelSettings } from './duel-settings-repository.ts';
 import { findOwnTeam } from './duel-teams.ts';
@@ -38,7 +37,7 @@ interface NewChallengeInput {
   drawnTeams?: readonly [readonly number[], readonly number[]] | undefined;
 }
 
-/** Makes challenges, to a player or by link. */
+/** Makes challenges, to a player or by link. Returns their ids. */
 export function createMakeChallenge({
   db,
   transaction,
@@ -47,7 +46,7 @@ export function createMakeChallenge({
   return async (
     userId: number,
     { userId: toId, terms, pokemonIds, drawnTeams }: NewChallengeInput,
-  ): Promise<DuelChallenge> => {
+  ): Promise<number> => {
     const problem = problemOfTerms(terms);
     if (problem !== null) throw new AppError('bad-request', problem);
     if (toId === userId) throw notOneself();
@@ -59,11 +58,10 @@ export function createMakeChallenge({
       const caller = await requirePlayer(trx, userId);
       const opponent = toId === undefined ? undefined : await requireOpponent(trx, toId);
       await assertMayFight(unit, { caller, opponent });
-      if (toId !== undefined) {
-        const { acceptsChallenges } = await findDuelSettings(trx, toId);
-        if (!acceptsChallenges || (await isBlockedBetween(trx, userId, toId))) {
-          throw takesNoChallenges();
-        }
+      const answerMs =
+        toId === undefined ? duelChallengeRules.linkMs : await answerTime(unit, toId);
+      if (toId !== undefined && (await isBlockedBetween(trx, userId, toId))) {
+        throw takesNoChallenges();
       }
       const ownIds = terms.teams === 'own' ? [...(pokemonIds ?? [])] : null;
       if (ownIds !== null) {
@@ -77,7 +75,7 @@ export function createMakeChallenge({
       ) {
         throw tooManyOpen();
       }
-      const id = await openChallenge(unit, {
+      return openChallenge(unit, {
         fromId: userId,
         toId: toId ?? null,
         linkKey: toId === undefined ? randomBytes(18).toString('base64url') : null,
@@ -85,9 +83,8 @@ export function createMakeChallenge({
         pokemonIds: ownIds,
         teams: drawnTeams === undefined ? null : await findDrawnTeams(unit, userId, drawnTeams),
         rematchOf: null,
-        answerMs: await answerTime(unit, toId),
+        answerMs,
       });
-      return viewCurrent(unit, id, userId);
     });
   };
 }
@@ -115,10 +112,13 @@ async function findDrawnTeams(
   return { sides: [[...own], [...other]], isBalanced: false };
 }
 
-/** Milliseconds to answer; who hides being online is treated as away, which must not show. */
-async function answerTime({ trx, now }: UnitOfWork, toId: number | undefined): Promise<number> {
-  if (toId === undefined) return duelChallengeRules.linkMs;
-  const { showsOnline } = await findDuelSettings(trx, toId);
+/**
+ * Milliseconds to answer; who hides being online is treated as away, which must not show. Throws
+ * AppError 'conflict' if the player takes no challenges.
+ */
+async function answerTime({ trx, now }: UnitOfWork, toId: number): Promise<number> {
+  const { acceptsChallenges, showsOnline } = await findDuelSettings(trx, toId);
+  if (!acceptsChallenges) throw takesNoChallenges();
   const isHere = showsOnline && (await isOnline(trx, toId, now));
   return isHere ? duelChallengeRules.directMs : duelChallengeRules.awayMs;
 }

@@ -1,4 +1,4 @@
-import { type AnsweredChallenge, duelChallengeRules } from '@poketorneo/contract';
+import { duelChallengeRules } from '@poketorneo/contract';
 import { foeOf } from '@poketorneo/rules/battle';
 import type { Database } from '../../db/database.ts';
 import { databaseTimeIn } from '../../db/database-clock.ts';
@@ -14,16 +14,18 @@ import {
 import { assertMayFight } from '../duel-rules/index.ts';
 import { consumeIn } from '../rate-limiter/index.ts';
 import type { Acceptance, ChallengesParts } from './acceptance.ts';
-import { viewCurrent } from './challenge-views.ts';
 import { noRematch, notOver, playerGone } from './errors.ts';
 import { requireOpponent, requirePlayer } from './opponents.ts';
 
-/** Rematches on the same terms: offered by one player, accepted by the other’s offer. */
+/**
+ * Rematches on the same terms: offered by one player, accepted by the other’s offer. Returns the
+ * challenge's id.
+ */
 export function createOfferRematch(
   { db }: Pick<ChallengesParts, 'db'>,
   { accept, beginning }: Acceptance,
 ) {
-  return (userId: number, battleId: number): Promise<AnsweredChallenge> =>
+  return (userId: number, battleId: number): Promise<number> =>
     beginning(
       userId,
       () => findOtherPlayer(db, userId, battleId),
@@ -40,7 +42,7 @@ export function createOfferRematch(
         const opponent = await requireOpponent(trx, otherId);
         if (rematch !== undefined && isStillGoing(rematch, await databaseTimeIn(unit))) {
           if (rematch.status === 'accepted' || rematch.fromId === userId) {
-            return viewCurrent(unit, rematch.id, userId);
+            return rematch.id;
           }
           return accept(unit, rematch, {
             account,
@@ -54,7 +56,7 @@ export function createOfferRematch(
         if (original === undefined || !canOffer || isBlocked) throw noRematch();
         await assertMayFight(unit, { caller: account, opponent });
         const { terms } = original;
-        const id = await openChallenge(
+        return openChallenge(
           unit,
           {
             fromId: userId,
@@ -68,7 +70,6 @@ export function createOfferRematch(
           },
           { isNotified: false },
         );
-        return viewCurrent(unit, id, userId);
       },
     );
 }

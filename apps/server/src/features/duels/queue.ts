@@ -26,7 +26,7 @@ import {
   updateQueued,
 } from '../duel-challenges/index.ts';
 import { assertMayFight } from '../duel-rules/index.ts';
-import { findRating } from '../ratings/index.ts';
+import { findRatings } from '../ratings/index.ts';
 import type { ChallengesParts } from './acceptance.ts';
 import { beginAgreedDuel } from './begin-agreed-duel.ts';
 import { canDrawPair } from './draw-pair.ts';
@@ -77,16 +77,15 @@ export function createQueue({ db, random, battles, ...parts }: ChallengesParts) 
     const waiting = await listQueuedPlayers(db);
     if (waiting.length < 2) return [];
     const userIds = waiting.map(({ userId }) => userId);
-    const players = await Promise.all(
-      waiting.map(async (player) => ({
-        player,
-        userId: player.userId,
-        termsKey: player.termsKey,
-        since: player.since.getTime(),
-        seenAt: player.seenAt.getTime(),
-        rating: ratingAt(await findRating(db, player.userId), now.getTime()).rating,
-      })),
-    );
+    const ratingOf = await findRatings(db, userIds);
+    const players = waiting.map((player) => ({
+      player,
+      userId: player.userId,
+      termsKey: player.termsKey,
+      since: player.since.getTime(),
+      seenAt: player.seenAt.getTime(),
+      rating: ratingAt(ratingOf(player.userId), now.getTime()).rating,
+    }));
     const since = new Date(now.getTime() - sameOpponentAfterMs);
     const pairs = pairWaiting(players, {
       now: now.getTime(),

@@ -25,6 +25,7 @@ import { updateBoard } from './board.ts';
 import {
   countRatedDuels,
   findRating,
+  findRatings,
   type PlayerRating,
   updateRating,
 } from './ratings-repository.ts';
@@ -108,7 +109,8 @@ async function ratingsAround(
 ): Promise<Record<BattleSide, { before: Rating; after: PlayerRating }> | null> {
   const [first, second] = [seats[1].userId, seats[2].userId];
   if (first === null || second === null) return null;
-  const stored = { 1: await findRating(trx, first), 2: await findRating(trx, second) };
+  const ratingOf = await findRatings(trx, [first, second]);
+  const stored = { 1: ratingOf(first), 2: ratingOf(second) };
   const endedAt = now.getTime();
   const after = ratingsAfterDuel(stored, { winner, endedAt });
   const around = (side: BattleSide) => ({

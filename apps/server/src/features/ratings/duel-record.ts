@@ -2,17 +2,12 @@ import type { DuelRecord, ShownRating } from '@poketorneo/contract';
 import { ratingAt } from '@poketorneo/rules/duels';
 import type { Database } from '../../db/database.ts';
 import { countDuels } from '../battle-records/index.ts';
-import { findRating } from './ratings-repository.ts';
+import { findRating, type PlayerRating } from './ratings-repository.ts';
 
 /** Null before the first rated duel of the season. */
-export async function findShownRating(
-  db: Database,
-  userId: number,
-  now: Date,
-): Promise<ShownRating | null> {
-  const found = await findRating(db, userId);
-  if (found.battles === 0) return null;
-  return toShownRating(ratingAt(found, now.getTime()));
+export function shownRatingOf(rating: PlayerRating, now: Date): ShownRating | null {
+  if (rating.battles === 0) return null;
+  return toShownRating(ratingAt(rating, now.getTime()));
 }
 
 /** Rounded, as players see it. */
@@ -24,7 +19,7 @@ export function toShownRating({ rating, deviation }: ShownRating): ShownRating {
 export async function duelRecordOf(db: Database, userId: number, now: Date): Promise<DuelRecord> {
   const counts = await countDuels(db, userId);
   return {
-    rating: await findShownRating(db, userId, now),
+    rating: shownRatingOf(await findRating(db, userId), now),
     wins: counts.get('win') ?? 0,
     losses: counts.get('loss') ?? 0,
     draws: counts.get('draw') ?? 0,

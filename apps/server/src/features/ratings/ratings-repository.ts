@@ -9,12 +9,22 @@ export interface PlayerRating extends Rating {
 const unrated: PlayerRating = { ...startRating, battles: 0 };
 
 export async function findRating(db: Database, userId: number): Promise<PlayerRating> {
-  const row = await db
+  return (await findRatings(db, [userId]))(userId);
+}
+
+/** The ratings of these players, by id. */
+export async function findRatings(
+  db: Database,
+  userIds: readonly number[],
+): Promise<(userId: number) => PlayerRating> {
+  if (userIds.length === 0) return () => unrated;
+  const rows = await db
     .selectFrom('ratings')
-    .select(['rating', 'deviation', 'volatility', 'battles', 'last_at as lastAt'])
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  return row ?? unrated;
+    .select(['user_id', 'rating', 'deviation', 'volatility', 'battles', 'last_at as lastAt'])
+    .where('user_id', 'in', userIds)
+    .execute();
+  const ratings = new Map(rows.map(({ user_id: userId, ...rating }) => [userId, rating]));
+  return (userId) => ratings.get(userId) ?? unrated;
 }
 
 /** The ratings behind the scores of the board 'Sfide'. */
