@@ -54,18 +54,22 @@ describe('a response with a fresh token', () => {
 });
 
 describe('the Cache-Control header', () => {
-  it.each<[Endpoint, string]>([
-    [tournaments.listBadges, 'private, no-cache'],
-    [availablePokemons.listSeen, 'private, no-cache'],
-    [leaderboards.list, 'private, no-cache'],
-    [notifications.list, 'private, no-cache'],
-    [availablePokemons.listAll, 'no-cache'],
-    [contract.pokedex.types, 'public, max-age=86400, stale-while-revalidate=604800'],
-    [auth.checkTokenExpiration, 'no-store'],
-    [quiz.firstQuestion, 'no-store'],
-    [shellGame.record, 'no-store'],
-    [contract.health.check, 'no-store'],
-  ])('$path: %s', async (endpoint, cacheControl) => {
+  const cases: { endpoint: Endpoint; cacheControl: string }[] = [
+    { endpoint: tournaments.listBadges, cacheControl: 'private, no-cache' },
+    { endpoint: availablePokemons.listSeen, cacheControl: 'private, no-cache' },
+    { endpoint: leaderboards.list, cacheControl: 'private, no-cache' },
+    { endpoint: notifications.list, cacheControl: 'private, no-cache' },
+    { endpoint: availablePokemons.listAll, cacheControl: 'no-cache' },
+    {
+      endpoint: contract.pokedex.types,
+      cacheControl: 'public, max-age=86400, stale-while-revalidate=604800',
+    },
+    { endpoint: auth.checkTokenExpiration, cacheControl: 'no-store' },
+    { endpoint: quiz.firstQuestion, cacheControl: 'no-store' },
+    { endpoint: shellGame.record, cacheControl: 'no-store' },
+    { endpoint: contract.health.check, cacheControl: 'no-store' },
+  ];
+  it.each(cases)('$endpoint.path: $cacheControl', async ({ endpoint, cacheControl }) => {
     const { token } = await signUp(server);
     const answer = await server.call(endpoint, { token });
     expect(answer.statusCode, answer.body).toBe(200);
