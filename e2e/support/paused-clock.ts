@@ -16,10 +16,10 @@ export async function pauseRunningClock(page: Page): Promise<void> {
 
 /** Lets a paused clock run, a moment at a time, until something is so: what waits for frames or timers. */
 export async function runClockUntil(page: Page, isSo: () => Promise<boolean>): Promise<void> {
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(20);
-      return isSo();
-    })
-    .toBe(true);
+  const step = async () => {
+    await page.clock.runFor(20);
+    return isSo();
+  };
+  // At once: by default `poll` would soon wait a second between moments of 20 ms.
+  await expect.poll(step, { intervals: [0] }).toBe(true);
 }
