@@ -45,13 +45,13 @@ const ratedPairs: readonly Pair[] = ratedDuelists.flatMap((one, index) =>
  */
 export async function holdDuelEvening(parts: DuelsParts): Promise<void> {
   for (const pair of ratedPairs) {
-    const first = await beginDuel(parts, pair, ownTeams);
-    await play(parts, pair, first, turnsOfEvening);
-    const loser = await findWeaker(parts, pair, first);
-    await surrenderIfRunning(parts, loser, first);
-    const second = await beginDuel(parts, pair, ownTeams);
-    await play(parts, pair, second, turnsOfEvening);
-    await surrenderIfRunning(parts, loser === pair[0] ? pair[1] : pair[0], second);
+    const duel = await beginDuel(parts, pair, ownTeams);
+    await play(parts, pair, duel, turnsOfEvening);
+    const loser = await findWeaker(parts, pair, duel);
+    await surrenderIfRunning(parts, loser, duel);
+    const returnMatch = await beginDuel(parts, pair, ownTeams);
+    await play(parts, pair, returnMatch, turnsOfEvening);
+    await surrenderIfRunning(parts, loser === pair[0] ? pair[1] : pair[0], returnMatch);
   }
 }
 

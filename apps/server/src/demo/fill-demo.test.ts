@@ -3,9 +3,10 @@ import type { LeaderboardKind } from '@poketorneo/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
 import { type OpenDatabase, openDatabase } from '../db/open-database.ts';
+import { groupBy } from '../group-by.ts';
 import { listInconsistencies } from '../testing/invariants.ts';
 import { temporaryFolder } from '../testing/test-app.ts';
-import { duelsOfEachPair, ratedDuelists } from './duels.ts';
+import { duelEvenings, duelsOfEachPair, ratedDuelists } from './duels.ts';
 import { fillDemo } from './fill-demo.ts';
 import { demoOrganiser, demoPassword, demoPlayers } from './players.ts';
 
@@ -114,6 +115,29 @@ it('contains finished duels with ratings, a running one and an open challenge', 
     .execute();
   expect(challenges).toHaveLength(1);
   expect(challenges[0]?.expires_at).toBeGreaterThan(Date.now());
+});
+
+it('lets the loser of an evening’s duel win the return match: no rating stays uncertain', async () => {
+  const { db } = database;
+  const seats = await db
+    .selectFrom('battle_seats as one')
+    .innerJoin('battle_seats as other', 'other.battle_id', 'one.battle_id')
+    .innerJoin('ratings', 'ratings.user_id', 'one.user_id')
+    .select(['one.user_id as oneId', 'other.user_id as otherId', 'one.outcome'])
+    .whereRef('one.user_id', '<', 'other.user_id')
+    .where('one.outcome', 'is not', null)
+    .orderBy('one.battle_id')
+    .execute();
+  const byPair = groupBy(seats, ({ oneId, otherId }) => `${oneId} ${otherId}`);
+  const evenings = [...byPair.values()].flatMap((duels) =>
+    duelEvenings.map(
+      (_, index) => new Set(duels.slice(2 * index, 2 * index + 2).map(({ outcome }) => outcome)),
+    ),
+  );
+  expect(evenings).toHaveLength(byPair.size * duelEvenings.length);
+  // A duel may also be over before anybody surrenders.
+  const isSplit = (outcomes: ReadonlySet<string | null>) => outcomes.size === 2;
+  expect(evenings.filter(isSplit).length).toBeGreaterThanOrEqual(evenings.length - 2);
 });
 
 it('contains an announcement with some replies', async () => {
