@@ -32,8 +32,7 @@ export function drawTeams<Pokemon>(
 
 /**
  * Returns a function that draws two teams of a size and a total tier: no Pokémon twice in the match,
- * no species twice in a team. Every possible pair of teams is as likely as any other. Null when there
- * is none.
+ * no species twice in a team. All possible pairs of teams are equally likely. Null when there is none.
  *
  * A tier's species are independent of the other tiers', so the pairs are counted tier by tier; one
  * of all is then drawn by deciding first how the tiers are shared out and then species by species,

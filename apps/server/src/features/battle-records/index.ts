@@ -83,7 +83,7 @@ export {
   findRunningDuelId,
   findRunningLeaderBattle,
   isInDuel,
-  listFighting,
+  listInDuel,
   listNewestRunningLeaderBattles,
 } from './running-battles-repository.ts';
 export {

@@ -87,7 +87,7 @@ export async function isInDuel(db: Database, userId: number): Promise<boolean> {
 }
 
 /** Those of these players who fight a duel. */
-export async function listFighting(
+export async function listInDuel(
   db: Database,
   userIds: readonly number[],
 ): Promise<ReadonlySet<number | null>> {

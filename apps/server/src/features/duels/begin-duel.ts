@@ -2,7 +2,7 @@ import { type BattleSide, battleSides, type DuelTerms } from '@poketorneo/contra
 import { foeOf } from '@poketorneo/rules/battle';
 import type { UnitOfWork } from '../../db/transaction.ts';
 import { fieldConflict } from '../../errors.ts';
-import { listFighting } from '../battle-records/index.ts';
+import { listInDuel } from '../battle-records/index.ts';
 import { randomSeed, startDuel } from '../battles/index.ts';
 import { type DuelTeamIds, deleteQueued } from '../duel-challenges/index.ts';
 import { assertMayFight } from '../duel-rules/index.ts';
@@ -51,7 +51,7 @@ export async function beginDuel(unit: UnitOfWork, duel: AgreedDuel): Promise<Beg
     opponent: players[foeOf(caller)].account,
   });
   const userIds = battleSides.map((side) => players[side].account.id);
-  const fighting = await listFighting(unit.trx, userIds);
+  const fighting = await listInDuel(unit.trx, userIds);
   for (const side of battleSides) {
     const { id, username } = players[side].account;
     if (!fighting.has(id)) continue;

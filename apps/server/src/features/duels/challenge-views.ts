@@ -58,11 +58,14 @@ export async function viewChallenges(
   });
 }
 
-async function viewChallenge(
+/** A challenge after a change of it. Throws AppError 'not-found' if there is none. */
+export async function viewChallenge(
   db: Database,
-  challenge: ChallengeRecord,
+  id: number,
   viewing: Viewing,
 ): Promise<AnsweredChallenge> {
+  const challenge = await findChallenge(db, { id });
+  if (challenge === undefined) throw noSuchChallenge();
   const [view] = await viewChallenges(db, [challenge], viewing);
   if (view === undefined) throw noSuchChallenge();
   const isAccepted = challenge.status === 'accepted';
@@ -84,15 +87,4 @@ export async function viewLink(
 /** Expired challenges are found so before they are stored so. */
 function statusAt({ status, expiresAt }: ChallengeRecord, now: Date): DuelChallenge['status'] {
   return status === 'open' && expiresAt <= now ? 'expired' : status;
-}
-
-/** A challenge as it stands. Read after the transaction that changed it: others wait for that. */
-export async function viewCurrent(
-  db: Database,
-  id: number,
-  viewing: Viewing,
-): Promise<AnsweredChallenge> {
-  const challenge = await findChallenge(db, { id });
-  if (challenge === undefined) throw noSuchChallenge();
-  return viewChallenge(db, challenge, viewing);
 }

@@ -17,7 +17,7 @@ import {
 import { listPlayersByName } from '../users/index.ts';
 import { type ChallengesParts, createAcceptance } from './acceptance.ts';
 import { createAnswer, findLinked } from './answer-challenge.ts';
-import { viewChallenges, viewCurrent, viewLink } from './challenge-views.ts';
+import { viewChallenge, viewChallenges, viewLink } from './challenge-views.ts';
 import { alreadyAccepted, noLongerOpen, noSuchChallenge } from './errors.ts';
 import { createMakeChallenge } from './make-challenge.ts';
 import { createOfferRematch } from './offer-rematch.ts';
@@ -35,11 +35,11 @@ export function createChallengesService(given: ChallengesParts) {
   const databaseClock = createDatabaseClock(parts);
   const acceptance = createAcceptance(parts);
 
-  /** Views the challenge that a caller's change returns the id of, once it is committed. */
+  /** Answers with the challenge of a change, read after its transaction: others wait for that. */
   function viewed<Input>(change: (userId: number, input: Input) => Promise<number>) {
     return async (userId: number, input: Input): Promise<AnsweredChallenge> => {
       const id = await change(userId, input);
-      return viewCurrent(db, id, { viewerId: userId, now: new Date(await databaseClock()) });
+      return viewChallenge(db, id, { viewerId: userId, now: new Date(await databaseClock()) });
     };
   }
 

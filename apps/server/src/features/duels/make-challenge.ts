@@ -59,10 +59,7 @@ export function createMakeChallenge({
       const opponent = toId === undefined ? undefined : await requireOpponent(trx, toId);
       await assertMayFight(unit, { caller, opponent });
       const answerMs =
-        toId === undefined ? duelChallengeRules.linkMs : await answerTime(unit, toId);
-      if (toId !== undefined && (await isBlockedBetween(trx, userId, toId))) {
-        throw takesNoChallenges();
-      }
+        toId === undefined ? duelChallengeRules.linkMs : await answerTime(unit, userId, toId);
       const ownIds = terms.teams === 'own' ? [...(pokemonIds ?? [])] : null;
       if (ownIds !== null) {
         const team = await findOwnTeam(trx, userId, terms, ownIds);
@@ -114,11 +111,11 @@ async function findDrawnTeams(
 
 /**
  * Milliseconds to answer; who hides being online is treated as away, which must not show. Throws
- * AppError 'conflict' if the player takes no challenges.
+ * AppError 'conflict' if the player takes no challenges, or none of this one.
  */
-async function answerTime({ trx, now }: UnitOfWork, toId: number): Promise<number> {
+async function answerTime({ trx, now }: UnitOfWork, fromId: number, toId: number): Promise<number> {
   const { acceptsChallenges, showsOnline } = await findDuelSettings(trx, toId);
-  if (!acceptsChallenges) throw takesNoChallenges();
+  if (!acceptsChallenges || (await isBlockedBetween(trx, fromId, toId))) throw takesNoChallenges();
   const isHere = showsOnline && (await isOnline(trx, toId, now));
   return isHere ? duelChallengeRules.directMs : duelChallengeRules.awayMs;
 }

@@ -44,8 +44,10 @@ interface JoinInput {
 }
 
 /** 'Cerca un avversario': players who wait for an opponent on equal terms. */
-export function createQueue({ db, random, battles, ...parts }: ChallengesParts) {
-  const transaction = takeTurns(parts.transaction);
+export function createQueue(given: ChallengesParts) {
+  const { db, random, battles } = given;
+  const transaction = takeTurns(given.transaction);
+
   /** Starts the duel of two who wait; does nothing if they no longer wait for each other. */
   async function begin(pair: readonly [QueuedPlayer, QueuedPlayer]): Promise<void> {
     const engineVersion = await battles.engineVersion();
