@@ -120,16 +120,7 @@ function buildWeb() {
   return whenStale({
     name: 'web',
     inputs: [
-      'apps/web/src',
-      'apps/web/public',
-      'apps/web/index.html',
-      'apps/web/vite.config.ts',
-      'apps/web/build-facts-plugin.ts',
-      'apps/web/page-manifest',
-      'apps/web/service-worker-plugin.ts',
-      'apps/web/service-worker',
-      'apps/web/after-paint.js',
-      'apps/web/theme.js',
+      'apps/web',
       'packages/contract/src',
       'packages/gen4/src',
       'packages/rules/src',

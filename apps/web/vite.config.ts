@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { withoutBuildFacts } from './build-facts-plugin.ts';
+import { joinedChunks } from './joined-chunks/plugin.ts';
 import { pageManifestPlugin } from './page-manifest/plugin.ts';
 import { shortPreloadLists } from './preload-lists-plugin.ts';
 import { serviceWorker } from './service-worker-plugin.ts';
@@ -81,6 +82,7 @@ export default defineConfig({
     fetchOrder(),
     shortPreloadLists(),
     withoutBuildFacts(),
+    joinedChunks([react(), withoutBuildFacts()]),
     pageManifestPlugin(),
     serviceWorker(),
   ],
@@ -115,9 +117,6 @@ export default defineConfig({
             // One file for the app: configure-zod.ts and the order of cascade layers must come before
             // all schemas and styles.
             { name: 'app', tags: ['$initial'], priority: 1 },
-            // As files of their own, these few lines would take half as much again.
-            { name: 'ui', test: /\/src\/(ui\/(empty-state|type-icon)\/|lib\/id-from)/ },
-            { name: 'battle', test: /\/rules\/src\/battle\/(view|limits)\.ts/ },
           ],
         },
       },

@@ -1,0 +1,181 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Chunk, joinChunks } from './join-chunks.ts';
+
+const chunk = (file: string, imports: string[] = [], rest: Partial<Chunk> = {}): Chunk => ({
+  file,
+  imports,
+  entryOf: null,
+  size: 100,
+  hasStyles: false,
+  ...rest,
+});
+const entry = (file: string, imports: string[]) => chunk(file, imports, { entryOf: 'import' });
+const sorted = (groups: string[][]) => groups.map((files) => files.toSorted());
+
+describe('chunks are joined', () => {
+  test('if the same entries load them', () => {
+    const chunks = [entry('page', ['a', 'b']), entry('other', ['a', 'b']), chunk('a'), chunk('b')];
+    expect(sorted(joinChunks(chunks, 1000))).toEqual([['a', 'b']]);
+  });
+
+  test('if that saves more requests than it adds bytes to other entries', () => {
+    const pages = ['page1', 'page2', 'page3'].map((file) => entry(file, ['a', 'b']));
+    const chunks = (size: number) => [
+      ...pages,
+      entry('other', ['a']),
+      chunk('a'),
+      chunk('b', [], { size }),
+    ];
+    expect(sorted(joinChunks(chunks(2999), 1000))).toEqual([['a', 'b']]);
+    expect(joinChunks(chunks(3000), 1000)).toEqual([]);
+  });
+
+  test('with the requests of their styles', () => {
+    const chunks = (hasStyles: boolean) => [
+      entry('page', ['a', 'b']),
+      entry('other', ['a']),
+      chunk('a', [], { hasStyles: true }),
+      chunk('b', [], { hasStyles, size: 1500 }),
+    ];
+    expect(sorted(joinChunks(chunks(true), 1000))).toEqual([['a', 'b']]);
+    expect(joinChunks(chunks(false), 1000)).toEqual([]);
+  });
+
+  test('counting the styles that an entry did not load before', () => {
+    const pages = ['page1', 'page2'].map((file) => entry(file, ['a', 'b']));
+    const chunks = (hasStyles: boolean) => [
+      ...pages,
+      entry('other', ['a']),
+      chunk('a'),
+      chunk('b', [], { hasStyles, size: 1500 }),
+    ];
+    expect(sorted(joinChunks(chunks(false), 1000))).toEqual([['a', 'b']]);
+    expect(joinChunks(chunks(true), 1000)).toEqual([]);
+  });
+
+  test('counting what they import', () => {
+    const chunks = [
+      entry('page', ['a', 'b']),
+      entry('other', ['a']),
+      chunk('a'),
+      chunk('b', ['large']),
+      chunk('large', [], { size: 5000 }),
+    ];
+    expect(joinChunks(chunks, 1000).flat()).not.toContain('a');
+  });
+});
+
+describe('chunks stay separate', () => {
+  test('if no entry loads both', () => {
+    const chunks = [entry('page', ['a']), entry('other', ['b']), chunk('a'), chunk('b')];
+    expect(joinChunks(chunks, 1000)).toEqual([]);
+  });
+
+  test('if they are loaded by name or with the document', () => {
+    const chunks = [
+      chunk('app', ['core'], { entryOf: 'document' }),
+      chunk('core'),
+      entry('page', ['core', 'sheet', 'a']),
+      entry('sheet', ['core', 'a']),
+      chunk('a', ['core']),
+    ];
+    expect(joinChunks(chunks, 1000)).toEqual([]);
+  });
+
+  test('if another would import both and be imported', () => {
+    const chunks = [
+      entry('page', ['a']),
+      // So large that it is joined to neither.
+      entry('other', ['b', 'c']),
+      chunk('a', ['b', 'c']),
+      chunk('b', ['c'], { size: 1_000_000 }),
+      chunk('c'),
+      entry('last', ['c']),
+      entry('large', ['b']),
+    ];
+    const groups = sorted(joinChunks(chunks, 1000));
+    expect(groups).not.toContainEqual(['a', 'c']);
+  });
+});
+
+/** Chunks that import only later ones; the first are entries. */
+const anyChunks = fc
+  .array(
+    fc.record({
+      imports: fc.array(fc.nat(20), { maxLength: 4 }),
+      size: fc.integer({ min: 20, max: 4000 }),
+      hasStyles: fc.boolean(),
+    }),
+    { minLength: 4, maxLength: 20 },
+  )
+  .map((all) =>
+    all.map(({ imports, ...rest }, index): Chunk => {
+      const later = new Set(
+        imports.map((step) => index + 1 + step).filter((to) => to < all.length),
+      );
+      return {
+        ...rest,
+        file: `${index}`,
+        imports: [...later].map(String),
+        entryOf: index < 4 ? 'import' : null,
+      };
+    }),
+  );
+
+const requestBytes = 1000;
+
+test('any chunks load in no circle, and in no more bytes than before', () => {
+  fc.assert(
+    fc.property(anyChunks, (chunks) => {
+      const joined = joinChunks(chunks, requestBytes);
+      expect(new Set(joined.flat()).size).toBe(joined.flat().length);
+      const files = bundle(chunks, joined);
+      const orders = [...files].map(([file]) =>
+        new Set(loadedWith(files, file).slice(1)).has(file),
+      );
+      expect(orders).not.toContain(true);
+      expect(cost(chunks, files)).toBeLessThanOrEqual(cost(chunks, bundle(chunks, [])));
+    }),
+    { numRuns: 500 },
+  );
+});
+
+interface File {
+  imports: Set<string>;
+  bytes: number;
+}
+
+function bundle(chunks: readonly Chunk[], joined: readonly string[][]): Map<string, File> {
+  const fileOf = new Map(joined.flatMap((group, index) => group.map((one) => [one, `g${index}`])));
+  const nameOf = (file: string) => fileOf.get(file) ?? file;
+  const files = new Map<string, File>();
+  const styled = new Set<string>();
+  for (const { file, imports, size, hasStyles } of chunks) {
+    const name = nameOf(file);
+    const one = files.get(name) ?? { imports: new Set(), bytes: requestBytes };
+    if (hasStyles && !styled.has(name)) {
+      styled.add(name);
+      one.bytes += requestBytes;
+    }
+    one.bytes += size;
+    for (const each of imports.map(nameOf)) if (each !== name) one.imports.add(each);
+    files.set(name, one);
+  }
+  return files;
+}
+
+/** The file and all that is loaded after it; itself a second time if there is a circle. */
+function loadedWith(files: ReadonlyMap<string, File>, start: string): string[] {
+  const found = new Set<string>();
+  for (const each of files.get(start)?.imports ?? []) found.add(each);
+  for (const one of found) for (const each of files.get(one)?.imports ?? []) found.add(each);
+  return [start, ...found];
+}
+
+function cost(chunks: readonly Chunk[], files: ReadonlyMap<string, File>): number {
+  return chunks
+    .filter(({ entryOf }) => entryOf === 'import')
+    .flatMap(({ file }) => [...new Set(loadedWith(files, file))])
+    .reduce((sum, file) => sum + (files.get(file)?.bytes ?? 0), 0);
+}
