@@ -566,6 +566,9 @@ describe('the web app’s files', () => {
     '/assets/%2fetc%2fpasswd',
     '/assets/types/4.png%00.txt',
     '/static/..%2f..%2fsecret.txt',
+    '/static/..%2fpage-manifest.json',
+    '/static/../page-manifest.json',
+    '/page-manifest.json',
     '//assets/../secret.txt',
   ])('no file outside the folders is served at %s', async (path) => {
     const { status, body } = await requestRaw(path);
