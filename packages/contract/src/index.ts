@@ -93,6 +93,7 @@ export type {
   ResponseOf,
   Schema,
 } from './endpoint.ts';
+export { noBody } from './endpoint.ts';
 export * as contract from './endpoints.ts';
 export type { ErrorBody } from './errors.ts';
 export { errorBody } from './errors.ts';

@@ -126,7 +126,7 @@ const tokenOf = (caller: (typeof callers)[number]) =>
     'an organiser': people.organiser.token,
   })[caller];
 
-it('a request is acceptable whatever its unread query and fields contain', () => {
+it('a request is acceptable whatever its unread query, fields and body contain', () => {
   const { insert } = contract.messages;
   const request = (query: string, body: object): RawRequest => ({
     method: insert.method,
@@ -136,6 +136,10 @@ it('a request is acceptable whatever its unread query and fields contain', () =>
   });
   expect(isAcceptable([insert], request('?x=%00', { text: 'a', other: '\u0000' }))).toBe(true);
   expect(isAcceptable([insert], request('', { text: 'a\ud800' }))).toBe(false);
+  const { delete: remove } = contract.users;
+  const payload = JSON.stringify({ id: '\u0000' });
+  const deletion: RawRequest = { method: 'DELETE', url: '/api/users/1', headers: {}, payload };
+  expect(isAcceptable([remove], deletion)).toBe(true);
 });
 
 describe.each(
