@@ -19,6 +19,20 @@ function onlyOnSqlite(): string[] {
       return !opensDatabase || file.includes('/sqlite/') || /^\/\/ @sqlite: \S/m.test(text);
     });
 }
+/**
+ * Tests of the web app that change what others share: globals of the browser, timers, or modules that
+ * remember either.
+ */
+function changingGlobals(): string[] {
+  const folder = 'apps/web';
+  const changes =
+    /\bvi\.(mock|spyOn|stub\w+|resetModules|useFakeTimers)\b|\b(globalThis|window|document|localStorage)\b/;
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.test.ts') && !/(^|\/)(node_modules|dist)\//.test(file))
+    .map((file) => `${folder}/${file}`)
+    .filter((file) => changes.test(readFileSync(file, 'utf8')));
+}
+const isolated = changingGlobals();
 const excludeHere = process.env.TEST_DATABASE_URL ? [...exclude, ...onlyOnSqlite()] : exclude;
 // Only end hung tests: no test depends on the duration.
 const timeouts = {
@@ -53,10 +67,19 @@ export default defineConfig({
         },
       },
       {
-        // These tests stub browser globals: each file is isolated.
         test: {
           name: 'web',
           include: ['apps/web/**/*.test.ts'],
+          exclude: [...exclude, ...isolated],
+          ...timeouts,
+          pool: 'threads',
+          isolate: false,
+        },
+      },
+      {
+        test: {
+          name: 'web-isolated',
+          include: isolated,
           exclude,
           ...timeouts,
           pool: 'threads',

@@ -25,7 +25,7 @@ export async function check(tally) {
     return ['tsc', '-p', project, '--incremental', '--tsBuildInfoFile', file];
   });
   tally.add(await runTools([['biome', 'check', '--error-on-warnings', '.'], ...compile]));
-  tally.add(await runVitest(['--project', 'packages', '--project', 'web']));
+  tally.add(await runVitest(['--project', 'packages', '--project', 'web*']));
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
