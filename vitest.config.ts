@@ -20,14 +20,15 @@ function onlyOnSqlite(): string[] {
       return !opensDatabase || file.includes('/sqlite/') || /^\/\/ @sqlite: \S/m.test(text);
     });
 }
+
 /**
- * Tests of the web app that change what others share: globals of the browser, timers, or modules that
- * remember either.
+ * Test files of the web app that change what other files share: globals, timers, or modules that read
+ * them at load. Helpers in folders `testing` may do so, too.
  */
 function changingGlobals(): string[] {
   const folder = 'apps/web';
   const changes =
-    /\bvi\.(mock|spyOn|stub\w+|resetModules|useFakeTimers)\b|\b(globalThis|window|document|localStorage)\b/;
+    /\bvi\.(?!fn\b|waitFor)\w+|\b(globalThis|window|document|localStorage|sessionStorage|navigator)\b|\/testing\//;
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.test.ts') && !/(^|\/)(node_modules|dist)\//.test(file))
     .map((file) => `${folder}/${file}`)
@@ -45,7 +46,7 @@ const timeouts = {
 export default defineConfig({
   test: {
     // By default Vitest leaves one core idle: half of a small machine. On PostgreSQL workers wait for
-    // the server: one more takes an eighth less time.
+    // the server: with one more the run takes an eighth less time.
     maxWorkers: availableParallelism() + (process.env.TEST_DATABASE_URL ? 1 : 0),
     // The run on PostgreSQL reuses what the run on SQLite has transformed.
     experimental: { fsModuleCache: true },
@@ -74,6 +75,7 @@ export default defineConfig({
           include: ['apps/web/**/*.test.ts'],
           exclude: [...exclude, ...isolated],
           ...timeouts,
+          setupFiles: 'apps/web/src/testing/shared-globals.ts',
           pool: 'threads',
           isolate: false,
         },

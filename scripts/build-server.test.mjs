@@ -42,8 +42,9 @@ test('the server’s own thread does not load the battle engine', () => {
   expect(packagesOf('main.js').filter((path) => path.includes('@pkmn'))).toEqual([]);
 });
 
-test('the battle thread loads the engine, and no schemas', () => {
+test('the battle thread loads the engine, and neither schemas nor the database', () => {
   expect(sourcesOf('battle-thread.js').some((path) => path.includes('@pkmn/sim'))).toBe(true);
+  expect(sourcesOf('battle-thread.js').filter((path) => path.includes('kysely'))).toEqual([]);
   expect(packagesOf('battle-thread.js').filter((path) => !path.startsWith('node:'))).toEqual([
     'lru-cache',
   ]);

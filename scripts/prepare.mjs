@@ -121,6 +121,8 @@ function buildWeb() {
     name: 'web',
     inputs: [
       'apps/web',
+      'scripts/prepare.mjs',
+      'tsconfig.base.json',
       'packages/contract/src',
       'packages/gen4/src',
       'packages/rules/src',

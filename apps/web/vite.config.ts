@@ -75,14 +75,15 @@ function themeScript(): Plugin {
   };
 }
 
+/** The plugins that decide what is in a chunk. */
+const modulePlugins = () => [react(), withoutBuildFacts(), shortPreloadLists()];
+
 export default defineConfig({
   plugins: [
-    react(),
+    joinedChunks(modulePlugins),
+    modulePlugins(),
     themeScript(),
     fetchOrder(),
-    shortPreloadLists(),
-    withoutBuildFacts(),
-    joinedChunks([react(), withoutBuildFacts()]),
     pageManifestPlugin(),
     serviceWorker(),
   ],

@@ -1,9 +1,9 @@
-/** A chunk that the bundler made: modules that the same entries import. */
+/** A chunk that the bundler made. */
 export interface Chunk {
   file: string;
   /** Files of the chunks that it imports statically. */
   imports: readonly string[];
-  /** What loads it directly; null if only other chunks import it. */
+  /** Who loads it by name, if anything but other chunks does: the document, or an `import()`. */
   entryOf: 'document' | 'import' | null;
   /** Bytes of its script and styles, compressed. */
   size: number;
@@ -13,6 +13,7 @@ export interface Chunk {
 /** Chunks that share a file. */
 interface Group {
   files: readonly string[];
+  isEntry: boolean;
   /** Whether an entry loads it, by the entry's index. */
   loadedBy: readonly boolean[];
   size: number;
@@ -22,43 +23,42 @@ interface Group {
 type Imports = ReadonlyMap<Group, ReadonlySet<Group>>;
 
 /**
- * Decides which chunks share a file, so that all entries together load the fewest bytes. A request
- * counts as `requestBytes`. Joins the two groups that save most, until no two save anything.
+ * Decides which chunks share a file, so that all entries together load fewer bytes. A request counts as
+ * `requestBytes`. Greedy: joins the two groups that save most, until no two save anything.
  *
  * Entries keep their own files, because `import()` names them. So does what the document loads. Files
- * never import each other in a circle: a module could run before what it imports.
+ * never form an import cycle: a module could run before what it imports.
  *
  * @returns the files of each group of at least two chunks
  */
 export function joinChunks(chunks: readonly Chunk[], requestBytes: number): string[][] {
   const importsOf = new Map(chunks.map(({ file, imports }) => [file, imports]));
-  const loadedWith = (files: string[]) => reachable(files, (file) => importsOf.get(file) ?? []);
+  const loadedWith = (files: string[]) => withReachable(files, (file) => importsOf.get(file) ?? []);
   const filesOf = (kind: Chunk['entryOf']) =>
     chunks.filter(({ entryOf }) => entryOf === kind).map(({ file }) => file);
   const initial = loadedWith(filesOf('document'));
   const entries = filesOf('import').map((file) => loadedWith([file]));
   let groups = chunks
-    .filter(({ file, entryOf }) => entryOf === null && !initial.has(file))
-    .map(({ file, size, hasStyles }): Group => {
+    .filter(({ file }) => !initial.has(file))
+    .map(({ file, entryOf, size, hasStyles }): Group => {
       const loadedBy = entries.map((loaded) => loaded.has(file));
-      return { files: [file], loadedBy, size, hasStyles };
+      return { files: [file], isEntry: entryOf !== null, loadedBy, size, hasStyles };
     });
   for (;;) {
     const direct = directImports(groups, importsOf);
-    const next = (group: Group) => direct.get(group) ?? [];
-    const all: Imports = new Map(groups.map((group) => [group, reachable(next(group), next)]));
-    const pair = bestPair(groups, direct, all, requestBytes);
+    const transitive = transitiveImports(groups, direct);
+    const pair = bestPair(groups, direct, transitive, requestBytes);
     if (pair === undefined) break;
-    groups = join(groups, pair, all);
+    groups = joinPair(groups, pair, transitive);
   }
   return groups.map(({ files }) => [...files]).filter(({ length }) => length > 1);
 }
 
-/** The starts and everything they lead to. */
-function reachable<T>(starts: Iterable<T>, next: (from: T) => Iterable<T>): Set<T> {
-  const found = new Set(starts);
-  // Sets are iterated over what is added meanwhile.
-  for (const one of found) for (const each of next(one)) found.add(each);
+/** The given nodes and all that are reachable from them. */
+function withReachable<T>(nodes: Iterable<T>, next: (from: T) => Iterable<T>): Set<T> {
+  const found = new Set(nodes);
+  // A set's iteration includes what is added during it.
+  for (const node of found) for (const reached of next(node)) found.add(reached);
   return found;
 }
 
@@ -69,11 +69,16 @@ function directImports(
   const groupOf = new Map(groups.flatMap((group) => group.files.map((file) => [file, group])));
   return new Map(
     groups.map((group) => {
-      const imports = group.files.flatMap((file) => importsOf.get(file) ?? []);
-      const imported = imports.map((file) => groupOf.get(file)).filter((one) => one !== undefined);
+      const files = group.files.flatMap((file) => importsOf.get(file) ?? []);
+      const imported = files.map((file) => groupOf.get(file)).filter((one) => one !== undefined);
       return [group, new Set(imported.filter((one) => one !== group))];
     }),
   );
+}
+
+function transitiveImports(groups: readonly Group[], direct: Imports): Imports {
+  const next = (group: Group) => direct.get(group) ?? [];
+  return new Map(groups.map((group) => [group, withReachable(next(group), next)]));
 }
 
 type Pair = readonly [Group, Group];
@@ -81,21 +86,21 @@ type Pair = readonly [Group, Group];
 function bestPair(
   groups: readonly Group[],
   direct: Imports,
-  all: Imports,
+  transitive: Imports,
   requestBytes: number,
 ): Pair | undefined {
-  const candidates = groups.map((group) => ({
-    group,
-    importBytes: importBytesByEntry(group, all, requestBytes),
-  }));
+  const candidates = groups
+    .filter(({ isEntry }) => !isEntry)
+    .map((group) => ({ group, importBytes: importBytesByEntry(group, transitive, requestBytes) }));
   let best: Pair | undefined;
-  let most = 0;
+  let mostSaved = 0;
   candidates.forEach((one, index) => {
     for (const other of candidates.slice(index + 1)) {
       const saved = savedBytes(one, other, requestBytes);
-      if (saved <= most || formCircle([one.group, other.group], direct, all)) continue;
+      if (saved <= mostSaved) continue;
+      if (wouldFormCycle([one.group, other.group], direct, transitive)) continue;
       best = [one.group, other.group];
-      most = saved;
+      mostSaved = saved;
     }
   });
   return best;
@@ -107,8 +112,8 @@ interface Candidate {
   importBytes: readonly number[];
 }
 
-function importBytesByEntry(group: Group, all: Imports, requestBytes: number): number[] {
-  const imports = [...(all.get(group) ?? [])];
+function importBytesByEntry(group: Group, transitive: Imports, requestBytes: number): number[] {
+  const imports = [...(transitive.get(group) ?? [])];
   const bytes = ({ size, hasStyles }: Group) => size + requestBytes * (hasStyles ? 2 : 1);
   return group.loadedBy.map((_, entry) =>
     imports.reduce((sum, one) => sum + (one.loadedBy[entry] ? 0 : bytes(one)), 0),
@@ -130,34 +135,34 @@ function savedBytes(one: Candidate, other: Candidate, requestBytes: number): num
   }, 0);
 }
 
-/** Whether one of the two imports a third that imports the other. */
-function formCircle([one, other]: Pair, direct: Imports, all: Imports): boolean {
-  const leads = (from: Group, to: Group) =>
-    [...(direct.get(from) ?? [])].some((each) => each !== to && all.get(each)?.has(to));
-  return leads(one, other) || leads(other, one);
+/** Whether one of the two imports a third group that imports the other. */
+function wouldFormCycle([one, other]: Pair, direct: Imports, transitive: Imports): boolean {
+  const importsIndirectly = (from: Group, to: Group) =>
+    [...(direct.get(from) ?? [])].some(
+      (third) => third !== to && transitive.get(third)?.has(to) === true,
+    );
+  return importsIndirectly(one, other) || importsIndirectly(other, one);
 }
 
-/** The groups with two of them joined. Whatever loads the new one loads the imports of both. */
-function join(groups: readonly Group[], [one, other]: Pair, all: Imports): Group[] {
-  const loadedBy = one.loadedBy.map(
-    (isLoaded, entry) => isLoaded || other.loadedBy[entry] === true,
-  );
-  const imports = new Set([...(all.get(one) ?? []), ...(all.get(other) ?? [])]);
+/** The groups with two of them joined: an entry that loads the new group loads the imports of both. */
+function joinPair(groups: readonly Group[], [one, other]: Pair, transitive: Imports): Group[] {
+  const loadedBy = either(one.loadedBy, other.loadedBy);
+  const imports = new Set([...(transitive.get(one) ?? []), ...(transitive.get(other) ?? [])]);
   const others = groups
     .filter((group) => group !== one && group !== other)
     .map((group) =>
-      imports.has(group)
-        ? {
-            ...group,
-            loadedBy: group.loadedBy.map((isLoaded, entry) => isLoaded || loadedBy[entry] === true),
-          }
-        : group,
+      imports.has(group) ? { ...group, loadedBy: either(group.loadedBy, loadedBy) } : group,
     );
   const joined = {
     files: [...one.files, ...other.files],
+    isEntry: false,
     loadedBy,
     size: one.size + other.size,
     hasStyles: one.hasStyles || other.hasStyles,
   };
   return [...others, joined];
+}
+
+function either(one: readonly boolean[], other: readonly boolean[]): boolean[] {
+  return one.map((isLoaded, entry) => isLoaded || other[entry] === true);
 }

@@ -1,24 +1,25 @@
 import { gzipSync } from 'node:zlib';
-import { build, type Plugin, type Rolldown, type UserConfig } from 'vite';
+import { build, type Plugin, type PluginOption, type Rolldown, type UserConfig } from 'vite';
 import { type Chunk, joinChunks } from './join-chunks.ts';
 
-/** What a request costs beside its content: headers of 1 kB, and its handling on a phone. */
+/** What a request costs, in compressed bytes of content: see docs/decisions/0060. */
 const requestBytes = 2000;
 
 /**
  * Joins small shared chunks. The bundler makes a chunk for each set of entries that share modules: a
- * page needed up to 97 files, half of them smaller than 1 kB. Builds once with those chunks, without
- * writing them, and groups their modules for the real build.
+ * page needed up to 97 files. Builds once with those chunks, without writing them, and decides which
+ * modules share a file in the build itself. Must be the first plugin: both builds begin with the same
+ * configuration.
  *
- * @param plugins the plugins that change modules
+ * @param makePlugins makes the plugins that change modules or what chunks load
  */
-export function joinedChunks(plugins: UserConfig['plugins']): Plugin {
+export function joinedChunks(makePlugins: () => PluginOption[]): Plugin {
+  let groupOf: ReadonlyMap<string, string> = new Map();
   return {
     name: 'joined-chunks',
     apply: 'build',
     async config(config) {
-      const output = await buildUnjoined(config, plugins);
-      const groupOf = groupModules(output);
+      groupOf = groupModules(await buildUnjoined(config, makePlugins()));
       const name = (id: string) => groupOf.get(id) ?? null;
       return {
         build: {
@@ -31,34 +32,41 @@ export function joinedChunks(plugins: UserConfig['plugins']): Plugin {
         },
       };
     },
+    generateBundle(_options, bundle) {
+      checkChunks(chunksOf(Object.values(bundle)), groupOf);
+    },
   };
 }
 
 async function buildUnjoined(
   config: UserConfig,
-  plugins: UserConfig['plugins'],
+  plugins: PluginOption[],
 ): Promise<Rolldown.RolldownOutput['output']> {
   const result = await build({
     ...config,
     configFile: false,
     logLevel: 'silent',
-    plugins: plugins ?? [],
-    build: { ...config.build, write: false, reportCompressedSize: false },
+    plugins,
+    build: { ...config.build, write: false, watch: null },
   });
-  if (!('output' in result)) throw new Error('the build has several outputs, or watches');
+  if (!('output' in result)) throw new Error('the build has several outputs');
   return result.output;
 }
 
-/** The name of each joined module's group. */
-function groupModules(output: Rolldown.RolldownOutput['output']): Map<string, string> {
-  const chunks = output.filter((one) => one.type === 'chunk');
-  const styles = new Map(
-    output.map((one) => [one.fileName, one.type === 'asset' ? one.source : '']),
+type Output = Rolldown.OutputChunk | Rolldown.OutputAsset;
+
+const chunksOf = (output: readonly Output[]) => output.filter((one) => one.type === 'chunk');
+
+/** The group of each module in a joined chunk. */
+function groupModules(output: readonly Output[]): Map<string, string> {
+  const chunks = chunksOf(output);
+  const modulesOf = new Map(chunks.map(({ fileName, moduleIds }) => [fileName, moduleIds]));
+  const assets = new Map(
+    output.flatMap((one) => (one.type === 'asset' ? [[one.fileName, one.source] as const] : [])),
   );
-  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const described = chunks.map((chunk): Chunk => {
     const styleFiles = [...(chunk.viteMetadata?.importedCss ?? [])];
-    const contents = [chunk.code, ...styleFiles.map((file) => styles.get(file) ?? '')];
+    const contents = [chunk.code, ...styleFiles.map((file) => assets.get(file) ?? '')];
     return {
       file: chunk.fileName,
       imports: chunk.imports,
@@ -67,12 +75,33 @@ function groupModules(output: Rolldown.RolldownOutput['output']): Map<string, st
       hasStyles: styleFiles.length > 0,
     };
   });
-  const joined = joinChunks(described, requestBytes);
   return new Map(
-    joined.flatMap((files, index) =>
-      files.flatMap((file) =>
-        (byFile.get(file)?.moduleIds ?? []).map((id) => [id, `joined-${index}`] as const),
-      ),
+    joinChunks(described, requestBytes).flatMap((files, index) =>
+      files
+        .flatMap((file) => modulesOf.get(file) ?? [])
+        .map((id) => [id, `joined-${index}`] as const),
     ),
   );
+}
+
+/** Throws if the bundler made other files than decided, or files that import each other in a cycle. */
+function checkChunks(
+  chunks: readonly Rolldown.OutputChunk[],
+  groupOf: ReadonlyMap<string, string>,
+): void {
+  const fileOf = new Map<string, string>();
+  for (const { fileName, moduleIds } of chunks) {
+    for (const group of new Set(moduleIds.map((id) => groupOf.get(id)))) {
+      if (group === undefined) continue;
+      if (fileOf.has(group)) throw new Error(`the modules of ${group} are in several files`);
+      fileOf.set(group, fileName);
+    }
+  }
+  const importsOf = new Map(chunks.map(({ fileName, imports }) => [fileName, imports]));
+  for (const { fileName, imports } of chunks) {
+    const loaded = new Set(imports);
+    // A set's iteration includes what is added during it.
+    for (const file of loaded) for (const each of importsOf.get(file) ?? []) loaded.add(each);
+    if (loaded.has(fileName)) throw new Error(`${fileName} imports itself through other files`);
+  }
 }

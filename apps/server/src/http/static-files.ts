@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { pageManifestFile } from './page-documents.ts';
@@ -16,22 +16,20 @@ interface StaticFilesParts {
 }
 
 const assetMaxAgeSeconds = 7 * 24 * 60 * 60;
-const hidden = { schema: { hide: true } };
+const hiddenFromApiDocs = { schema: { hide: true } };
 
-/** Serves the web app's files, but not its documents, and /assets. */
+/**
+ * Serves the web app's files, but not its documents, and /assets. New files of a folder are served at
+ * once; those at the web app's root are listed at the start.
+ */
 export async function addStaticFiles(
   app: FastifyInstance,
   { folders, assetBaseUrl }: StaticFilesParts,
 ): Promise<void> {
-  /** Vite names its files by content hash. */
-  const hashed = join(folders.web, 'static');
-  const cacheControlOf = (path: string) => {
-    if (path.startsWith(hashed + sep)) return 'public, max-age=31536000, immutable';
-    if (path.startsWith(folders.web + sep)) return 'no-cache';
-    return `public, max-age=${assetMaxAgeSeconds}, stale-while-revalidate=${assetMaxAgeSeconds}`;
-  };
+  const assets = resolve(folders.assets);
+  const web = resolve(folders.web);
   await app.register(fastifyStatic, {
-    root: folders.assets,
+    root: assets,
     // The plugin's own routes read whole directories, at each request or at the start.
     serve: false,
     index: false,
@@ -41,30 +39,37 @@ export async function addStaticFiles(
       reply.header('cache-control', cacheControlOf(path));
     },
   });
-  const addFolder = (url: string, folder: string) =>
-    app.get<{ Params: { '*': string } }>(url, hidden, (request, reply) =>
+  function cacheControlOf(path: string): string {
+    if (path.startsWith(join(assets, sep))) {
+      return `public, max-age=${assetMaxAgeSeconds}, stale-while-revalidate=${assetMaxAgeSeconds}`;
+    }
+    // Vite names these files by content hash.
+    if (path.startsWith(join(web, 'static', sep))) return 'public, max-age=31536000, immutable';
+    return 'no-cache';
+  }
+  const addFolder = (name: string, folder: string) =>
+    app.get<{ Params: { '*': string } }>(`/${name}/*`, hiddenFromApiDocs, (request, reply) =>
       reply.sendFile(request.params['*'], folder),
     );
-  addFolder('/assets/*', folders.assets);
-  addFolder('/static/*', hashed);
-  for (const file of await listRootFiles(folders.web)) {
-    app.get(`/${file}`, hidden, (_request, reply) => reply.sendFile(file, folders.web));
+  addFolder('assets', assets);
+  for (const entry of await readdir(web, { withFileTypes: true })) {
+    const { name } = entry;
+    if (entry.isDirectory()) addFolder(name, join(web, name));
+    else if (isServed(name)) {
+      app.get(`/${name}`, hiddenFromApiDocs, (_request, reply) => reply.sendFile(name, web));
+    }
   }
   // Browsers request it for documents without an icon, such as an API response.
-  app.get('/favicon.ico', hidden, (_request, reply) =>
+  app.get('/favicon.ico', hiddenFromApiDocs, (_request, reply) =>
     reply
       .header('cache-control', `public, max-age=${assetMaxAgeSeconds}`)
       .redirect(`${assetBaseUrl}/brand/icon-192.png`),
   );
 }
 
-/** Files at the root of the web app, such as the service worker's script. */
-async function listRootFiles(folder: string): Promise<string[]> {
+/** Whether a file at the web app's root has a URL of its own. */
+function isServed(name: string): boolean {
   // The documents of pages are made from these.
-  const sources = ['index.html', pageManifestFile];
-  const entries = await readdir(folder, { withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
-    .map(({ name }) => name)
-    .filter((name) => !sources.includes(name));
+  if (name === 'index.html' || name === pageManifestFile) return false;
+  return !name.startsWith('.') && !/\.(br|gz)$/.test(name);
 }

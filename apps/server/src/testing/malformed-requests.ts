@@ -343,8 +343,8 @@ export function isAcceptable(
     const params = Object.fromEntries(
       Object.entries(match.groups ?? {}).map(([name, raw]) => [name, decoded(raw)]),
     );
-    // Only what is read counts: a query or field that no schema names may contain anything, and so may
-    // a body beside a path that says all.
+    // Only what is read counts: a query or field that no schema names may contain anything. A body that
+    // is not read counts where the path has no parameter: all requests would be acceptable.
     const ignoresBody = endpoint.body === noBody && endpoint.path.includes(':');
     const body = ignoresBody ? undefined : parsedJson(payload);
     const read = [z.safeParse(endpoint.params, params), z.safeParse(endpoint.body, body)];
