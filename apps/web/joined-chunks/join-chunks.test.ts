@@ -118,7 +118,7 @@ const anyChunks = fc
 
 const requestBytes = 1000;
 
-test('any chunks load in no circle, and in no more bytes than before', () => {
+test('joined files form no cycle, and entries load no more bytes than before', () => {
   fc.assert(
     fc.property(anyChunks, (chunks) => {
       const joined = joinChunks(chunks, requestBytes);
