@@ -103,7 +103,7 @@ export type { Leaderboard, LeaderboardKind, LeaderboardRow } from './leaderboard
 export { leaderboardKinds, leaderboardRules } from './leaderboards.ts';
 export type { LeaderPokemon, TournamentLeader, TournamentLeaders } from './leaders.ts';
 export type { FollowedBattle, LiveChange, LiveMessage } from './live.ts';
-export { formatFollowed, liveMessage, liveRules, parseFollowed } from './live.ts';
+export { formatFollowed, liveChange, liveMessage, liveRules, parseFollowed } from './live.ts';
 export type { HistoryEntry } from './match-history.ts';
 export type {
   Match,

@@ -2,6 +2,7 @@ import type { Audience } from '@poketorneo/battle';
 import {
   contract,
   type LiveChange,
+  liveChange,
   liveRules,
   parseFollowed,
   type RequestOf,
@@ -27,16 +28,16 @@ interface LiveUses {
   battles: Pick<BattlesFeature, 'findSide' | 'readNews' | 'watching'>;
 }
 
-/** Change events that the user's browser is told of. */
-const changes = [
-  ['challenges', 'challenges'],
-  ['duel-queue', 'queue'],
-  ['battles', 'battles'],
-  ['sealed-choices', 'choice'],
-  ['duel-rules', 'duel-rules'],
-  ['showcase', 'showcase'],
-  ['club', 'club'],
-] as const satisfies readonly (readonly [Topic, LiveChange])[];
+/** The topic whose events are told as a change: to the user of the event's id, or to all without one. */
+const topicOf: Readonly<Record<LiveChange, Topic>> = {
+  challenges: 'challenges',
+  queue: 'duel-queue',
+  battles: 'battles',
+  choice: 'sealed-choices',
+  'duel-rules': 'duel-rules',
+  showcase: 'showcase',
+  club: 'club',
+};
 
 interface Connection extends StreamOwner {
   stream: EventStream;
@@ -67,14 +68,18 @@ export function createLiveFeature(core: Core, { battles }: LiveUses): Feature {
     void verifySessions((one) => userId === undefined || one.userId === userId);
   });
 
-  for (const [topic, what] of changes) {
-    bus.subscribe(topic, (userId) => {
-      for (const one of connections) {
-        if (userId === undefined || one.userId === userId)
-          one.stream.send({ kind: 'changed', what });
-      }
-    });
+  function tellChange(what: LiveChange, userId?: number): void {
+    for (const one of connections) {
+      if (userId === undefined || one.userId === userId) one.stream.send({ kind: 'changed', what });
+    }
   }
+  for (const what of liveChange.options) {
+    bus.subscribe(topicOf[what], (userId) => tellChange(what, userId));
+  }
+  // Events may have been missed.
+  bus.onReset(() => {
+    for (const what of liveChange.options) tellChange(what);
+  });
 
   async function beat(): Promise<void> {
     for (const { stream } of connections) stream.beat();

@@ -1,8 +1,10 @@
+import { type LiveChange, liveChange } from '@poketorneo/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { GuardedConnection } from '../../db/guarded-connection.ts';
 import { beginDuel, chooseInDuel, expectAway, getDuel } from '../../testing/duels.ts';
 import { nextPresence, nextStep, openStream } from '../../testing/event-stream.ts';
 import { signUp } from '../../testing/people.ts';
+import { cutBusesOff } from '../../testing/servers-on-one-database.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { testServerUrl } from '../../testing/test-server.ts';
@@ -90,5 +92,14 @@ describe.skipIf(testServerUrl === undefined)('two servers on one database', () =
     await expectAway([here, there], one, battleId);
     await nextPresence(mine, true);
     mine.close();
+  });
+
+  it('tell of all that may have changed once events arrive again', async () => {
+    const stream = await openStream(hereAddress, await signUp(here));
+    await stream.next('hello');
+    await cutBusesOff(database);
+    const told = new Set<LiveChange>();
+    while (told.size < liveChange.options.length) told.add((await stream.next('changed')).what);
+    stream.close();
   });
 });

@@ -2,10 +2,10 @@ import { contract } from '@poketorneo/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { signUp, signUpAdministrator } from '../../testing/people.ts';
 import { createPoll } from '../../testing/polls.ts';
-import { catchUp } from '../../testing/servers-on-one-database.ts';
+import { catchUp, cutBusesOff } from '../../testing/servers-on-one-database.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { administer, testServerUrl } from '../../testing/test-server.ts';
+import { testServerUrl } from '../../testing/test-server.ts';
 
 describe.skipIf(testServerUrl === undefined)('two servers on one database', () => {
   let testDatabase: TestDatabase;
@@ -31,16 +31,6 @@ describe.skipIf(testServerUrl === undefined)('two servers on one database', () =
         resolve();
       });
     });
-
-  const cutBusesOff = async () => {
-    if (testDatabase.location.kind !== 'server') throw new Error('Not a server');
-    await administer(testDatabase.location.url, (client) =>
-      client.query(
-        `select pg_terminate_backend(pid) from pg_stat_activity
-         where application_name = 'poketorneo bus' and datname = current_database()`,
-      ),
-    );
-  };
 
   it('see each other’s changes at the next poll', async () => {
     const [organiser, player] = [await signUpAdministrator(here), await signUp(here)];
@@ -108,7 +98,7 @@ describe.skipIf(testServerUrl === undefined)('two servers on one database', () =
       });
 
     const lost = nextReset(there);
-    await cutBusesOff();
+    await cutBusesOff(testDatabase);
     await lost;
     const back = there.bus.isConnected() ? Promise.resolve() : nextReset(there);
     await write();
