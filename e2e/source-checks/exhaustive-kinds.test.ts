@@ -46,7 +46,6 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'apps/server/src/testing/duels.ts': ['battle: duel'],
   // Rows of trials alone; they have no leader.
   'apps/server/src/features/battle-records/trials-repository.ts': ['battle: trial'],
-  'apps/server/src/features/battles/match-history-repository.ts': ['battle: trial'],
   // Names of a stored value and of a query.
   [`${web}trials/stored-trial.ts`]: ['battle: trial'],
   [`${web}battles/trial/queries.ts`]: ['battle: trial'],

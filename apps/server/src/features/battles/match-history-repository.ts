@@ -1,3 +1,4 @@
+import { type BattleKind, battleKinds } from '@poketorneo/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 
@@ -8,6 +9,15 @@ export interface HistoryPlace {
   what: 'battle' | 'match';
   id: number;
 }
+
+/** How a player's finished battles of each kind are found. */
+const foundBy: Readonly<Record<BattleKind, 'leader' | 'kind' | 'seat'>> = {
+  leader: 'leader',
+  rematch: 'leader',
+  duel: 'seat',
+  trial: 'kind',
+};
+const kindsWithoutLeader = battleKinds.filter((kind) => foundBy[kind] === 'kind');
 
 interface PlacesPage {
   after: HistoryPlace | undefined;
@@ -28,7 +38,7 @@ export async function listHistoryPlaces(
     .select(['ended_at as moment', sql<HistoryPlace['what']>`'battle'`.as('what'), 'id'])
     .where('user_id', '=', userId)
     .where('ended_at', 'is not', null)
-    .where((is) => is.or([is('leader_id', 'is not', null), is('kind', '=', 'trial')]))
+    .where((is) => is.or([is('leader_id', 'is not', null), is('kind', 'in', kindsWithoutLeader)]))
     .$narrowType<{ moment: number }>();
   const duels = db
     .selectFrom('battle_seats')

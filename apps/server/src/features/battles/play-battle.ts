@@ -59,7 +59,16 @@ export function createBattlePlay(parts: PlayParts) {
     input: ChoiceInput,
   ): Promise<BattleUpdate | undefined> {
     const isAtStep = battle.status === 'running' && battle.step === input.step;
-    if (!isAtStep) return repeatResponse({ db, updates }, { battle, side }, input);
+    return isAtStep
+      ? chooseByKind({ battle, side }, input)
+      : repeatResponse({ db, updates }, { battle, side }, input);
+  }
+
+  // Not async: then the compiler would let a kind without a case return undefined.
+  function chooseByKind(
+    { battle, side }: OwnBattle,
+    input: ChoiceInput,
+  ): Promise<BattleUpdate | undefined> {
     switch (battle.kind) {
       case 'leader':
       case 'rematch':

@@ -18,8 +18,10 @@ const isOffered: Readonly<Record<LeaderBattleKind, (isDefeated: boolean) => bool
 /** The kind that the preparation offers. */
 export function offeredKind({ encounter }: Pick<Lineups, 'encounter'>): LeaderBattleKind {
   const isDefeated = hasDefeated(encounter);
-  const [kind] = leaderBattleKinds.filter((one) => isOffered[one](isDefeated));
-  if (kind === undefined) throw new Error('The preparation offers no kind of battle');
+  const [kind, ...others] = leaderBattleKinds.filter((one) => isOffered[one](isDefeated));
+  if (kind === undefined || others.length > 0) {
+    throw new Error('The preparation offers no kind of battle, or several');
+  }
   return kind;
 }
 

@@ -309,7 +309,7 @@ describe('a battle of each kind', () => {
       for (const [leader, refusal] of leaders(kind)) {
         const response = await tryToStart(server, player, { leaderId: leader, kind, pokemonIds });
         const message = response.statusCode === 201 ? null : parseError(response).message;
-        expect(message, 'kindRefusals of errors.ts and refusals here differ').toBe(refusal);
+        expect(message, 'kindRefusals of start-refusal.ts and refusals here differ').toBe(refusal);
         if (message === null) {
           await surrender(server, player, parseResponse(battles.start, response).id);
         }
@@ -327,15 +327,15 @@ describe('a battle of each kind', () => {
     const second = { leaderId: opponent(started), kind: started, pokemonIds };
     expect(
       (await tryToStart(server, player, second)).statusCode,
-      'Kinds that exclude each other have one slot in battles-repository.ts, and are false in startsBeside here',
+      'Kinds that exclude each other have one key in runningKeyOf of features/battle-records/battles-repository.ts, and are false in startsBeside here',
     ).toBe(startsBeside[running][started] ? 201 : 409);
   });
 
-  it('has the slot of all others that count', () => {
+  it('has the key of all others that count', () => {
     const keys = countedBattleKinds.map((kind) => runningKeyOf(1, kind));
     expect(
       new Set(keys).size,
-      'Give kinds that count the same slot in features/battles/battles-repository.ts: a player has one at most',
+      'Give kinds that count the same key in runningKeyOf of features/battle-records/battles-repository.ts: a player has one at most',
     ).toBe(1);
   });
 });

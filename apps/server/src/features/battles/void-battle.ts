@@ -204,18 +204,25 @@ async function undoMatch(unit: UnitOfWork, { id, userId }: LeaderBattle): Promis
 async function notifyVoid(unit: UnitOfWork, battle: BattleRecord): Promise<void> {
   emitForPlayers(unit, battle);
   unit.emit('battle-steps', battle.id);
+  await notifyPlayers(unit, battle);
+}
+
+// Not async: then the compiler would let a kind without a case pass.
+function notifyPlayers(unit: UnitOfWork, battle: BattleRecord): Promise<void> {
   switch (battle.kind) {
     case 'leader':
     case 'rematch':
       return notifyVoidLeaderBattle(unit, battle);
     case 'duel':
-      await leaveShowcase(unit, battle.id);
       return notifyVoidDuel(unit, battle);
     case 'trial':
+      // Its player has no account.
+      return Promise.resolve();
   }
 }
 
-async function notifyVoidDuel(unit: UnitOfWork, { seats }: Duel): Promise<void> {
+async function notifyVoidDuel(unit: UnitOfWork, { id, seats }: Duel): Promise<void> {
+  await leaveShowcase(unit, id);
   for (const side of battleSides) {
     const { userId } = seats[side];
     if (userId === null) continue;

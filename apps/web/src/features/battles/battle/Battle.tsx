@@ -1,5 +1,6 @@
 import type { BattleState, BattleTerms } from '@poketorneo/contract';
 import { type BattleView, foeOf, ofSide } from '@poketorneo/rules/battle';
+import type { ReactElement } from 'react';
 import { useDeferredImport } from '../../../lib/deferred.ts';
 import {
   aimingOf,
@@ -183,7 +184,7 @@ interface EndProps {
   terms: BattleTerms;
 }
 
-function End({ deferred, duel, trial, battle, view, terms }: EndProps) {
+function End({ deferred, duel, trial, battle, view, terms }: EndProps): ReactElement | null {
   switch (battle.kind) {
     case 'duel':
       return duel && <duel.End battle={battle} />;

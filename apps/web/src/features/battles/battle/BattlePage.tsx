@@ -1,6 +1,6 @@
 import type { BattleState, BattleTerms } from '@poketorneo/contract';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactElement, Suspense } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { useDeferredImport } from '../../../lib/deferred.ts';
 import { idFrom } from '../../../lib/id-from.ts';
@@ -10,6 +10,7 @@ import { loadBattleText } from '../load-battle-text.ts';
 import { NoBattle } from '../NoBattle.tsx';
 import { battleQueries } from '../queries.ts';
 import { Battle } from './Battle.tsx';
+import type { BattleProps } from './use-battle.ts';
 
 const DuelBattle = lazy(() => import('../duel/DuelBattle.tsx'));
 const Trial = lazy(() => import('../trial/Trial.tsx'));
@@ -37,28 +38,32 @@ function OwnBattle({ battleId }: { battleId: number }) {
   const newestNotificationId = useNotifications()?.[0]?.notificationId;
   return (
     <BattleLoading<BattleState, BattleTerms> text={text} first={battle} second={terms}>
-      {(state, names, loadedText) => {
-        const props = {
-          initial: state,
-          terms: names,
-          text: loadedText,
-          newestNotificationId,
-        };
-        switch (state.kind) {
-          case 'leader':
-          case 'rematch':
-            return <Battle key={state.id} {...props} duel={null} trial={null} />;
-          case 'trial':
-            // A kept trial is over.
-            return <Navigate to={`/replay/battle/${state.id}`} replace />;
-          case 'duel':
-            return (
-              <Suspense fallback={<BattleWaiting />}>
-                <DuelBattle key={state.id} {...props} />
-              </Suspense>
-            );
-        }
-      }}
+      {(initial, names, loadedText) => (
+        <BattleOfKind
+          initial={initial}
+          terms={names}
+          text={loadedText}
+          newestNotificationId={newestNotificationId}
+        />
+      )}
     </BattleLoading>
   );
+}
+
+function BattleOfKind(props: Omit<BattleProps, 'duel' | 'trial'>): ReactElement {
+  const { id, kind } = props.initial;
+  switch (kind) {
+    case 'leader':
+    case 'rematch':
+      return <Battle key={id} {...props} duel={null} trial={null} />;
+    case 'trial':
+      // A kept trial is over.
+      return <Navigate to={`/replay/battle/${id}`} replace />;
+    case 'duel':
+      return (
+        <Suspense fallback={<BattleWaiting />}>
+          <DuelBattle key={id} {...props} />
+        </Suspense>
+      );
+  }
 }
