@@ -5,20 +5,23 @@ import { defineConfig } from 'vitest/config';
 const exclude = ['**/node_modules/**', '**/dist/**'];
 const processTests = 'apps/server/**/*.process.test.ts';
 const dropTestDatabases = 'apps/server/src/testing/drop-test-databases.ts';
+/** The test files of a folder whose text or path is as wanted. */
+function testFilesOf(folder: string, isWanted: (text: string, file: string) => boolean): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => `${folder}/${file}`)
+    .filter((file) => file.endsWith('.test.ts') && !/\/(node_modules|dist)\//.test(file))
+    .filter((file) => isWanted(readFileSync(file, 'utf8'), file));
+}
+
 /**
  * Test files that run only on SQLite: without an import that opens a database, in a folder `sqlite`,
  * or with a line `// @sqlite: ` and the reason.
  */
 function onlyOnSqlite(): string[] {
-  const folder = 'apps/server/src';
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.test.ts'))
-    .map((file) => `${folder}/${file}`)
-    .filter((file) => {
-      const text = readFileSync(file, 'utf8');
-      const opensDatabase = /\/testing\/|\/db\/|from '\.\.?\/[\w-]*database/.test(text);
-      return !opensDatabase || file.includes('/sqlite/') || /^\/\/ @sqlite: \S/m.test(text);
-    });
+  return testFilesOf('apps/server/src', (text, file) => {
+    const opensDatabase = /\/testing\/|\/db\/|from '\.\.?\/[\w-]*database/.test(text);
+    return !opensDatabase || file.includes('/sqlite/') || /^\/\/ @sqlite: \S/m.test(text);
+  });
 }
 
 /**
@@ -26,14 +29,11 @@ function onlyOnSqlite(): string[] {
  * them at load. Helpers in folders `testing` may do so, too.
  */
 function changingGlobals(): string[] {
-  const folder = 'apps/web';
   const changes =
     /\bvi\.(?!fn\b|waitFor)\w+|\b(globalThis|window|document|localStorage|sessionStorage|navigator)\b|\/testing\//;
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.test.ts') && !/(^|\/)(node_modules|dist)\//.test(file))
-    .map((file) => `${folder}/${file}`)
-    .filter((file) => changes.test(readFileSync(file, 'utf8')));
+  return testFilesOf('apps/web', (text) => changes.test(text));
 }
+
 const isolated = changingGlobals();
 const excludeHere = process.env.TEST_DATABASE_URL ? [...exclude, ...onlyOnSqlite()] : exclude;
 // Only end hung tests: no test depends on the duration.

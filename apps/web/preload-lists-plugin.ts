@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { withReachable } from './with-reachable.ts';
 
 /** A build's output, by file; only chunks have imports. */
 type Bundle = Readonly<
@@ -19,13 +20,10 @@ export function shortPreloadLists(): Plugin {
   function filesLoadedWith(host: string): ReadonlySet<string> {
     const known = loadedBy.get(host);
     if (known !== undefined) return known;
-    const files = new Set([host]);
-    // Sets are iterated over what is added meanwhile.
-    for (const file of files) {
+    const files = withReachable([host], (file) => {
       const { imports = [], viteMetadata } = bundle[file] ?? {};
-      for (const each of imports) files.add(each);
-      for (const each of viteMetadata?.importedCss ?? []) files.add(each);
-    }
+      return [...imports, ...(viteMetadata?.importedCss ?? [])];
+    });
     loadedBy.set(host, files);
     return files;
   }

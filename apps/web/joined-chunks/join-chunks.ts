@@ -1,3 +1,5 @@
+import { withReachable } from '../with-reachable.ts';
+
 /** A chunk that the bundler made. */
 export interface Chunk {
   file: string;
@@ -52,14 +54,6 @@ export function joinChunks(chunks: readonly Chunk[], requestBytes: number): stri
     groups = joinPair(groups, pair, transitive);
   }
   return groups.map(({ files }) => [...files]).filter(({ length }) => length > 1);
-}
-
-/** The given nodes and all that are reachable from them. */
-function withReachable<T>(nodes: Iterable<T>, next: (from: T) => Iterable<T>): Set<T> {
-  const found = new Set(nodes);
-  // A set's iteration includes what is added during it.
-  for (const node of found) for (const reached of next(node)) found.add(reached);
-  return found;
 }
 
 function directImports(

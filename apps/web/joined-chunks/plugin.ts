@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { build, type Plugin, type PluginOption, type Rolldown, type UserConfig } from 'vite';
+import { withReachable } from '../with-reachable.ts';
 import { type Chunk, joinChunks } from './join-chunks.ts';
 
 /** What a request costs, in compressed bytes of content: see docs/decisions/0060. */
@@ -99,9 +100,7 @@ function checkChunks(
   }
   const importsOf = new Map(chunks.map(({ fileName, imports }) => [fileName, imports]));
   for (const { fileName, imports } of chunks) {
-    const loaded = new Set(imports);
-    // A set's iteration includes what is added during it.
-    for (const file of loaded) for (const each of importsOf.get(file) ?? []) loaded.add(each);
+    const loaded = withReachable(imports, (file) => importsOf.get(file) ?? []);
     if (loaded.has(fileName)) throw new Error(`${fileName} imports itself through other files`);
   }
 }

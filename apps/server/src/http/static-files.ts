@@ -28,6 +28,15 @@ export async function addStaticFiles(
 ): Promise<void> {
   const assets = resolve(folders.assets);
   const web = resolve(folders.web);
+  const inAssets = join(assets, sep);
+  /** Vite names these files by content hash. */
+  const inHashed = join(web, 'static', sep);
+  function cacheControlOf(path: string): string {
+    if (path.startsWith(inAssets)) {
+      return `public, max-age=${assetMaxAgeSeconds}, stale-while-revalidate=${assetMaxAgeSeconds}`;
+    }
+    return path.startsWith(inHashed) ? 'public, max-age=31536000, immutable' : 'no-cache';
+  }
   await app.register(fastifyStatic, {
     root: assets,
     // The plugin's own routes read whole directories, at each request or at the start.
@@ -39,14 +48,6 @@ export async function addStaticFiles(
       reply.header('cache-control', cacheControlOf(path));
     },
   });
-  function cacheControlOf(path: string): string {
-    if (path.startsWith(join(assets, sep))) {
-      return `public, max-age=${assetMaxAgeSeconds}, stale-while-revalidate=${assetMaxAgeSeconds}`;
-    }
-    // Vite names these files by content hash.
-    if (path.startsWith(join(web, 'static', sep))) return 'public, max-age=31536000, immutable';
-    return 'no-cache';
-  }
   const addFolder = (name: string, folder: string) =>
     app.get<{ Params: { '*': string } }>(`/${name}/*`, hiddenFromApiDocs, (request, reply) =>
       reply.sendFile(request.params['*'], folder),
